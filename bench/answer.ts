@@ -1,7 +1,7 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { respuestasGuardadas } from '@catedra/shared/intentos/en-curso.ts';
 import { sql } from 'drizzle-orm';
-import { leerIntento } from '../packages/server/src/features/intentos/leer-intento.ts';
+import { leerIntento } from '../packages/server/src/features/intentos/empezar/leer-intento.ts';
 import type { Database } from '../packages/server/src/platform/db/pool.ts';
 import type { Platform } from '../packages/server/src/platform/platform.ts';
 import { bareInsert } from './bare.ts';

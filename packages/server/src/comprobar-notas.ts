@@ -1,5 +1,5 @@
 import { withDatabase } from './with-database.ts';
-import { comprobarNotas } from '#features/intentos/comprobar.ts';
+import { comprobarNotas } from '#features/intentos/calificar/comprobar.ts';
 
 const escribir = (linea: string) => process.stdout.write(`${linea}\n`);
 const enPalabras = (n: number) => `${n} ${n === 1 ? 'intento entregado' : 'intentos entregados'}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { codigoDe } from '#features/intentos/codigo.ts';
+import { codigoDe } from '#features/intentos/acabar/codigo.ts';
 import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
 import { loadConfig } from '#platform/config.ts';
 import { isoOf } from '#platform/db/columns.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { codigoDe } from '#features/intentos/codigo.ts';
+import { codigoDe } from '#features/intentos/acabar/codigo.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import type { IntentoDemo } from '#seed/content/intentos/intento.ts';
 

@@ -7,7 +7,7 @@ import {
   avisoDeRecibo,
   avisoDeTardias,
 } from '#features/intentos/notices.ts';
-import { intentosJobs } from '#features/intentos/vencer.ts';
+import { intentosJobs } from '#features/intentos/acabar/vencer.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const intentosFeature: Feature = {

@@ -9,7 +9,7 @@ import {
   MULTIPLE,
   UNICA,
 } from '#features/intentos/testing/examen.ts';
-import { publicarNotas } from '#features/intentos/publicar-notas.ts';
+import { publicarNotas } from '#features/intentos/calificar/publicar-notas.ts';
 import { createClient } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 

@@ -3,7 +3,7 @@ import { ordenInvalido, otraPestana } from '@catedra/shared/intentos/errors.ts';
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { eq } from 'drizzle-orm';
 import { bloquearAbierto } from '#features/intentos/commands/tomar.ts';
-import { leerEnCurso } from '#features/intentos/en-curso.ts';
+import { leerEnCurso } from '#features/intentos/empezar/en-curso.ts';
 import { leerPreguntas } from '#features/intentos/filas.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import type { Work } from '#platform/changes/work.ts';

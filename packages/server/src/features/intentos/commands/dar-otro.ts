@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { lasDe } from '#features/intentos/alcance.ts';
 import type { Hechos } from '#features/intentos/commands/varios.ts';
-import { leerReglas } from '#features/intentos/leer-resultados.ts';
+import { leerReglas } from '#features/intentos/resultados/leer-resultados.ts';
 import { avisoDeOtroIntento } from '#features/intentos/notices.ts';
-import { efectivoDe, hechosDe, leerLoSuyo } from '#features/intentos/suyos.ts';
+import { efectivoDe, hechosDe, leerLoSuyo } from '#features/intentos/empezar/suyos.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Database } from '#platform/db/pool.ts';
 

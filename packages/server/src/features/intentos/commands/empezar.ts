@@ -20,21 +20,21 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { leerParaEmpezar, leerSecretos } from '#features/evaluaciones/offers.ts';
 import { anotarIntento } from '#features/intentos/audit.ts';
-import { leerEnCurso } from '#features/intentos/en-curso.ts';
+import { leerEnCurso } from '#features/intentos/empezar/en-curso.ts';
 import {
   azar,
   crearIntento,
   guardarPreguntas,
   preguntasDelPlan,
   type ReglasDeIntento,
-} from '#features/intentos/crear.ts';
+} from '#features/intentos/empezar/crear.ts';
 import { bloquear, type FilaDeIntento } from '#features/intentos/filas.ts';
-import { recordarPlan } from '#features/intentos/plan.ts';
-import { situarPrueba } from '#features/intentos/situar.ts';
+import { recordarPlan } from '#features/intentos/guardar/plan.ts';
+import { situarPrueba } from '#features/intentos/empezar/situar.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
-import { abiertoDe, hechosDe, leerLoSuyo, ultimoFin } from '#features/intentos/suyos.ts';
+import { abiertoDe, hechosDe, leerLoSuyo, ultimoFin } from '#features/intentos/empezar/suyos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
-import { citarVencimiento, vencer } from '#features/intentos/vencer.ts';
+import { citarVencimiento, vencer } from '#features/intentos/acabar/vencer.ts';
 import { leerVersiones } from '#features/preguntas/offers.ts';
 import { cargarMiCurso, insertMine, leerPasos, lockMine, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';

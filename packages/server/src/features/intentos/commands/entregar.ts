@@ -5,16 +5,16 @@ import type { EntregarIntento } from '@catedra/shared/intentos/en-curso.ts';
 import { faltanRespuestas, otraPestana } from '@catedra/shared/intentos/errors.ts';
 import { type Guardada, lasNoTomadas, lasQueFaltan } from '@catedra/shared/intentos/guardar.ts';
 import { notify } from '#features/avisos/offers.ts';
-import { anotar } from '#features/intentos/anotar.ts';
-import { anotarNoTomadas, apartar } from '#features/intentos/apartar.ts';
+import { anotar } from '#features/intentos/guardar/anotar.ts';
+import { anotarNoTomadas, apartar } from '#features/intentos/tardias/apartar.ts';
 import { exigirEscritor } from '#features/intentos/commands/guardar.ts';
 import { bloquearMio } from '#features/intentos/commands/tomar.ts';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
-import { finalizar } from '#features/intentos/finalizar.ts';
+import { finalizar } from '#features/intentos/acabar/finalizar.ts';
 import { avisoDeRecibo } from '#features/intentos/notices.ts';
-import { admitirTodas, leerPlan } from '#features/intentos/plan.ts';
-import { leerRecibo } from '#features/intentos/recibo.ts';
-import { vencer } from '#features/intentos/vencer.ts';
+import { admitirTodas, leerPlan } from '#features/intentos/guardar/plan.ts';
+import { leerRecibo } from '#features/intentos/acabar/recibo.ts';
+import { vencer } from '#features/intentos/acabar/vencer.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Only the tab that writes hands in. */

@@ -11,12 +11,12 @@ import {
 import type { GuardarRespuestas, RespuestasGuardadas } from '@catedra/shared/intentos/en-curso.ts';
 import type { Guardada } from '@catedra/shared/intentos/guardar.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
-import { type Anotadas, anotar, anotarSinEsperar, type Guardado } from '#features/intentos/anotar.ts';
-import { anotarNoTomadas, apartar } from '#features/intentos/apartar.ts';
+import { type Anotadas, anotar, anotarSinEsperar, type Guardado } from '#features/intentos/guardar/anotar.ts';
+import { anotarNoTomadas, apartar } from '#features/intentos/tardias/apartar.ts';
 import { type FilaDeIntento, leerMio } from '#features/intentos/filas.ts';
-import { anotarPresencia } from '#features/intentos/presencia.ts';
-import { admitirTodas, leerPlan } from '#features/intentos/plan.ts';
-import { vencerUno } from '#features/intentos/vencer.ts';
+import { anotarPresencia } from '#features/intentos/guardar/presencia.ts';
+import { admitirTodas, leerPlan } from '#features/intentos/guardar/plan.ts';
+import { vencerUno } from '#features/intentos/acabar/vencer.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -6,10 +6,10 @@ import { anotarIntento } from '#features/intentos/audit.ts';
 import { bloquearVarios, type Hechos } from '#features/intentos/commands/varios.ts';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
 import { avisoDeReabierto } from '#features/intentos/notices.ts';
-import { anotarProgreso } from '#features/intentos/progreso.ts';
+import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
-import { citarVencimiento } from '#features/intentos/vencer.ts';
+import { citarVencimiento } from '#features/intentos/acabar/vencer.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 interface Reapertura {

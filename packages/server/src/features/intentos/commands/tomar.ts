@@ -1,13 +1,13 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { and, eq } from 'drizzle-orm';
-import { leerEnCurso } from '#features/intentos/en-curso.ts';
+import { leerEnCurso } from '#features/intentos/empezar/en-curso.ts';
 import { bloquear, type FilaDeIntento } from '#features/intentos/filas.ts';
 import { anotarIntento } from '#features/intentos/audit.ts';
 import { yaNoSeGuarda } from '#features/intentos/commands/guardar.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
-import { vencer } from '#features/intentos/vencer.ts';
+import { vencer } from '#features/intentos/acabar/vencer.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Someone's own attempt under a lock, as it stands once its time was looked at. */

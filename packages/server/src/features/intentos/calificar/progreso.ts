@@ -8,7 +8,7 @@ import { actividadesTable } from '#features/actividades/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
 import { segundosDentro } from '#features/intentos/sucesos.ts';
-import { cierreSuyo } from '#features/intentos/suyos.ts';
+import { cierreSuyo } from '#features/intentos/empezar/suyos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import { type Fila, lockOf, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { PreguntasFalladas } from '@catedra/shared/intentos/resultados.ts';
 import { enUnaLinea, type LoQueSeLee } from '@catedra/shared/preguntas/en-una-linea.ts';
 import { sql } from 'drizzle-orm';
-import { dondeDe, FALLADA, leerReglas } from '#features/intentos/leer-resultados.ts';
+import { dondeDe, FALLADA, leerReglas } from '#features/intentos/resultados/leer-resultados.ts';
 import { loQueSeLee } from '#features/preguntas/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 

@@ -21,14 +21,14 @@ import {
   type IntentoBreve,
   leerLoSuyo,
   ultimoFin,
-} from '#features/intentos/suyos.ts';
-import { anotadoDe, enCursoDe, loAnotado } from '#features/intentos/sin-lugar.ts';
+} from '#features/intentos/empezar/suyos.ts';
+import { anotadoDe, enCursoDe, loAnotado } from '#features/intentos/empezar/sin-lugar.ts';
 import { leerNombresDeGrupos, leerPasos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
-import { vencerUno } from '#features/intentos/vencer.ts';
+import { vencerUno } from '#features/intentos/acabar/vencer.ts';
 
 type Reglas = typeof evaluacionesTable.$inferSelect;
 

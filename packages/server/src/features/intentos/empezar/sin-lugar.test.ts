@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { abrirExamen, enElExamen } from '#features/intentos/testing/examen.ts';
-import { publicarNotas } from '#features/intentos/publicar-notas.ts';
+import { publicarNotas } from '#features/intentos/calificar/publicar-notas.ts';
 import { excepcionesTable } from '#features/progreso/table.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';

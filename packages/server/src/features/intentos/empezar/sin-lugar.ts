@@ -11,7 +11,7 @@ import {
   type IntentoBreve,
   type LoSuyo,
   ultimoFin,
-} from '#features/intentos/suyos.ts';
+} from '#features/intentos/empezar/suyos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import type { Database } from '#platform/db/pool.ts';

@@ -7,7 +7,7 @@ import {
   type ReglasDeResultados,
   sinEmpezarSql,
   susGrupos,
-} from '#features/intentos/leer-resultados.ts';
+} from '#features/intentos/resultados/leer-resultados.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { type Counted, countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { comprobarNotas } from '#features/intentos/comprobar.ts';
+import { comprobarNotas } from '#features/intentos/calificar/comprobar.ts';
 import { abrirExamen, ENSAYO, enElExamen, UNICA } from '#features/intentos/testing/examen.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 

@@ -1,8 +1,8 @@
 import { notaEscrita } from '@catedra/shared/intentos/nota.ts';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { codigoCon, leerLlave } from '#features/intentos/codigo.ts';
+import { codigoCon, leerLlave } from '#features/intentos/acabar/codigo.ts';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntasDe } from '#features/intentos/filas.ts';
-import { calificar, notaDeFilas } from '#features/intentos/finalizar.ts';
+import { calificar, notaDeFilas } from '#features/intentos/acabar/finalizar.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

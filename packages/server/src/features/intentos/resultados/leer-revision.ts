@@ -17,8 +17,8 @@ import {
   leerPreguntas,
   numeroDe,
 } from '#features/intentos/filas.ts';
-import { leerRecibo } from '#features/intentos/recibo.ts';
-import { cierreSuyo } from '#features/intentos/suyos.ts';
+import { leerRecibo } from '#features/intentos/acabar/recibo.ts';
+import { cierreSuyo } from '#features/intentos/empezar/suyos.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 

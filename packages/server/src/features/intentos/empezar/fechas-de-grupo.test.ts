@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { REVISIONES_DE_PARTIDA } from '@catedra/shared/evaluaciones/revision.ts';
 import { sql } from 'drizzle-orm';
-import { publicarNotas } from '#features/intentos/publicar-notas.ts';
+import { publicarNotas } from '#features/intentos/calificar/publicar-notas.ts';
 import { abrirExamen, enElExamen } from '#features/intentos/testing/examen.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 

@@ -4,7 +4,7 @@ import { type Apertura, aperturaDe } from '@catedra/shared/intentos/apertura.ts'
 import { grupoDePrueba } from '@catedra/shared/intentos/pruebas.ts';
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
-import { enCursoDe, leerIntentadas, pruebaSinLugar } from '#features/intentos/sin-lugar.ts';
+import { enCursoDe, leerIntentadas, pruebaSinLugar } from '#features/intentos/empezar/sin-lugar.ts';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/offers.ts';
 import {
   abiertoDe,
@@ -14,7 +14,7 @@ import {
   type LoSuyo,
   leerLoSuyo,
   ultimoFin,
-} from '#features/intentos/suyos.ts';
+} from '#features/intentos/empezar/suyos.ts';
 import { leerNombresDeGrupos, leerPasos, type PasoLeido, recorridoDe } from '#features/progreso/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 

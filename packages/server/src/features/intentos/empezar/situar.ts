@@ -4,7 +4,7 @@ import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Efectivo } from '@catedra/shared/evaluaciones/efectivo.ts';
 import { seCerro } from '@catedra/shared/progreso/requisitos.ts';
 import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
-import { efectivoDe, type LoSuyo } from '#features/intentos/suyos.ts';
+import { efectivoDe, type LoSuyo } from '#features/intentos/empezar/suyos.ts';
 import { leerNombresDeGrupos, type PasoLeido, recorridoDe } from '#features/progreso/offers.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 

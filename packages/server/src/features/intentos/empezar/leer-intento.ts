@@ -3,9 +3,9 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { vencimientoDe } from '@catedra/shared/intentos/vencer.ts';
 import { yaNoSeGuarda } from '#features/intentos/commands/guardar.ts';
-import { leerEnCurso } from '#features/intentos/en-curso.ts';
+import { leerEnCurso } from '#features/intentos/empezar/en-curso.ts';
 import { leerMio } from '#features/intentos/filas.ts';
-import { vencerUno } from '#features/intentos/vencer.ts';
+import { vencerUno } from '#features/intentos/acabar/vencer.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** My attempt while it is open; afterwards only its receipt and review can be read. */

@@ -1,7 +1,7 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { bloquear, porId } from '#features/intentos/filas.ts';
-import { anotarProgreso } from '#features/intentos/progreso.ts';
+import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { comprobarNotas, type Diferencia } from '#features/intentos/comprobar.ts';
+import { comprobarNotas, type Diferencia } from '#features/intentos/calificar/comprobar.ts';
 import { abrirExamen, CORTA, enElExamen, ENSAYO, UNICA } from '#features/intentos/testing/examen.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
