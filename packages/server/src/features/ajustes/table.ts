@@ -1,6 +1,6 @@
 import { DIAS_DE_TEMPORAL } from '@catedra/shared/ajustes/schemas.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** What the academy decides for everybody: one row, or none while nobody changed anything. */
 export const ajustesTable = pgTable(
@@ -11,4 +11,14 @@ export const ajustesTable = pgTable(
     nombreBloqueado: boolean().notNull().default(false),
   },
   (t) => [check('ajustes_una_fila', sql`${t.unico}`)],
+);
+
+/** The academy's own calendar: what is due on a day ends by it for whoever has no zone of their own. Always one row. */
+export const academiaTable = pgTable(
+  'academia',
+  {
+    unica: boolean().primaryKey().default(true),
+    zonaHoraria: text().notNull(),
+  },
+  (t) => [check('academia_unica_check', sql`${t.unica}`)],
 );

@@ -6,6 +6,7 @@ import type { Orden } from '@catedra/shared/preguntas/tipos/tipo.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -22,7 +23,7 @@ import { actividadesTable } from '#features/actividades/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { preguntasTable } from '#features/preguntas/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
-import { decimal, desdeAhora, momento } from '#platform/db/columns.ts';
+import { bytea, decimal, desdeAhora, momento } from '#platform/db/columns.ts';
 
 /** One try of one person at an evaluation, with the rules it began by. */
 export const intentosTable = pgTable(
@@ -134,6 +135,10 @@ export const intentoPreguntasTable = pgTable(
     index('intento_preguntas_por_calificar')
       .on(t.intentoId)
       .where(sql`${t.aMano} and ${t.cerrada} and ${t.fraccion} is null`),
+    check(
+      'intento_preguntas_fraccion',
+      sql`${t.fraccion} is null or ${t.fraccion} ~ '^-?[0-9]+(/[1-9][0-9]*)?$'`,
+    ),
   ],
 );
 
@@ -174,4 +179,29 @@ export const intentoTardiasTable = pgTable(
     primaryKey({ columns: [t.intentoId, t.lugar, t.revision] }),
     index('intento_tardias_por_fecha').on(t.recibidaEn),
   ],
+);
+
+/** Every accepted revision of every answer; it only grows. In parts by month, of which this is the whole. */
+export const intentoDiarioTable = pgTable(
+  'intento_diario',
+  {
+    intentoId: uuid().notNull(),
+    lugar: smallint().notNull(),
+    revision: integer().notNull(),
+    epoca: integer().notNull(),
+    respuesta: jsonb(),
+    equipoEn: momento().notNull(),
+    recibidaEn: momento().notNull(),
+  },
+  (t) => [index('intento_diario_en_orden').on(t.intentoId, t.lugar, t.revision)],
+);
+
+/** A receipt can be checked for ever: its key is made once, by chance, and stays in the database. */
+export const reciboLlaveTable = pgTable(
+  'recibo_llave',
+  {
+    unica: boolean().primaryKey().default(true),
+    llave: bytea().notNull(),
+  },
+  (t) => [check('recibo_llave_unica_check', sql`${t.unica}`)],
 );

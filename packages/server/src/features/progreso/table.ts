@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -107,6 +108,48 @@ export const excepcionesTable = pgTable(
     }).onDelete('cascade'),
     index('excepciones_por_curso').on(t.cursoId, t.usuarioId),
     index('excepciones_por_actividad').on(t.actividadId),
+  ],
+);
+
+/** The one figure of each person in each course they began, counted by `base/reglas/avance.sql` alone. */
+export const cursoAvanceTable = pgTable(
+  'curso_avance',
+  {
+    usuarioId: uuid().notNull(),
+    cursoId: uuid().notNull(),
+    total: integer().notNull().default(0),
+    hechas: integer().notNull().default(0),
+    porcentaje: integer().notNull().default(0),
+    iniciadoEn: desdeAhora(),
+    ultimaVez: desdeAhora(),
+    /** Whoever finished once keeps it: what came later counts only where its author said so. */
+    terminadoEn: momento(),
+    /** Below which an edit of the course does not lower the figure; with what had been done, since when and why. */
+    piso: integer(),
+    pisoHechas: integer(),
+    pisoEn: momento(),
+    pisoMotivo: text(),
+    /** What was open to them and an edit does not close. */
+    abiertas: uuid().array().notNull().default([]),
+    pisoHistoria: jsonb()
+      .$type<readonly { readonly en: string; readonly frases: readonly string[] }[]>()
+      .notNull()
+      .default([]),
+  },
+  (t) => [
+    primaryKey({ name: 'curso_avance_pkey', columns: [t.usuarioId, t.cursoId] }),
+    foreignKey({
+      name: 'curso_avance_usuario_id_fkey',
+      columns: [t.usuarioId],
+      foreignColumns: [usuariosTable.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'curso_avance_curso_id_fkey',
+      columns: [t.cursoId],
+      foreignColumns: [cursosTable.id],
+    }).onDelete('cascade'),
+    index('curso_avance_por_curso').on(t.cursoId, t.porcentaje),
+    index('curso_avance_por_ultima_vez').on(t.ultimaVez, t.usuarioId, t.cursoId),
   ],
 );
 

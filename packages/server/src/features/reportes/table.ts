@@ -1,4 +1,6 @@
-import { date, integer, pgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { instante } from '#platform/db/columns.ts';
 
 const cuenta = () => integer().notNull();
 
@@ -10,4 +12,56 @@ export const cifrasPorDiaTable = pgTable('cifras_por_dia', {
   hechas: cuenta(),
   total: cuenta(),
   activas: cuenta(),
+});
+
+/** What each person counts for in the sums: to take it out of them when it changes. `base/reglas/cifras.sql` writes it all. */
+export const cifrasDePersonasTable = pgTable(
+  'cifras_de_personas',
+  {
+    usuarioId: uuid().primaryKey(),
+    grupos: uuid().array().notNull(),
+    cursos: cuenta(),
+    hechas: cuenta(),
+    total: cuenta(),
+    /** What they have still to do by a date, from the earliest. */
+    plazos: instante().array().notNull().default(sql`'{}'::timestamptz[]`),
+    /** The day they leave: from then on they count for nothing. */
+    hasta: instante(),
+  },
+  (t) => [index('cifras_de_personas_hasta').on(t.hasta).where(sql`${t.hasta} is not null`)],
+);
+
+/** The sums of each group, and of everyone under the group of zeros. */
+export const cifrasDeGruposTable = pgTable('cifras_de_grupos', {
+  grupoId: uuid().primaryKey(),
+  personas: cuenta(),
+  cursos: cuenta(),
+  hechas: cuenta(),
+  total: cuenta(),
+});
+
+/** How many have each date, and of how many people it is the first. */
+export const cifrasDePlazosTable = pgTable('cifras_de_plazos', {
+  venceEn: instante().primaryKey(),
+  cursos: cuenta(),
+  personas: cuenta(),
+});
+
+/** Who, or everyone of which course, is to be counted again: only added to, so that nobody waits for anybody. */
+export const cifrasPendientesTable = pgTable(
+  'cifras_pendientes',
+  { usuarioId: uuid(), cursoId: uuid() },
+  (t) => [check('cifras_pendientes_check', sql`num_nonnulls(${t.usuarioId}, ${t.cursoId}) = 1`)],
+);
+
+/** How many activities were completed in each quarter of an hour. */
+export const cifrasDeHechasTable = pgTable('cifras_de_hechas', {
+  desde: instante().primaryKey(),
+  hechas: cuenta(),
+});
+
+/** What came or went of those since they were counted. */
+export const hechasPendientesTable = pgTable('hechas_pendientes', {
+  desde: instante().notNull(),
+  hechas: cuenta(),
 });

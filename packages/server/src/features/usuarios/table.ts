@@ -56,6 +56,11 @@ export const usuariosTable = pgTable(
     index('usuarios_de_baja').on(t.apellidos, t.nombre, t.id).where(sql`${t.bajaDesde} is not null`),
     index('usuarios_suspendidos').on(t.apellidos, t.nombre, t.id).where(sql`${t.estado} = 'suspendido'`),
     index('usuarios_temporales').on(t.apellidos, t.nombre, t.id).where(sql`${t.cambiarContraseña}`),
+    // The same name, or the same document, however it is written.
+    index('usuarios_por_nombre_llano').on(sql`llano(${t.nombre} || ' ' || ${t.apellidos})`),
+    index('usuarios_por_clave_de_documento')
+      .on(sql`clave_de_documento(${t.documento})`)
+      .where(sql`${t.documento} is not null`),
     index('usuarios_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
     index('usuarios_por_campos')
       .using('gin', sql`${t.campos} jsonb_path_ops`)

@@ -19,6 +19,12 @@ export const momento = customType<{ data: string; driverData: string }>({
   fromDriver: isoOf,
 });
 
+/** A moment to the microsecond, which the database alone writes and compares. */
+export const instante = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: isoOf,
+});
+
 export const desdeAhora = () => momento().notNull().default(sql`now()`);
 
 /** Text that sorts as Spanish does: ñ after n, accents aside. */

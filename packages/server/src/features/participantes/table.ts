@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cursosTable } from '#features/cursos/table.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { momento, xid8 } from '#platform/db/columns.ts';
+
+/** Who has which course, whichever way they came, and how far they are: written by `base/reglas/matriculas.sql` alone. */
+export const matriculasTable = pgTable(
+  'matriculas',
+  {
+    usuarioId: uuid().notNull(),
+    cursoId: uuid().notNull(),
+    desde: momento().notNull(),
+    venceEn: momento(),
+    via: text({ enum: ['nombre', 'grupo', 'ambas'] }).notNull(),
+    /** Of `curso_avance`: null for whoever has not begun. */
+    hechas: integer(),
+    total: integer(),
+    porcentaje: integer(),
+    completada: boolean().notNull().default(false),
+    /** The transaction that put it: what it holds already needs no lock. */
+    alta: xid8().notNull().default(sql`pg_current_xact_id()`),
+  },
+  (t) => [
+    primaryKey({ name: 'matriculas_pkey', columns: [t.usuarioId, t.cursoId] }),
+    foreignKey({
+      name: 'matriculas_usuario_id_fkey',
+      columns: [t.usuarioId],
+      foreignColumns: [usuariosTable.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'matriculas_curso_id_fkey',
+      columns: [t.cursoId],
+      foreignColumns: [cursosTable.id],
+    }).onDelete('cascade'),
+    check('matriculas_via_check', sql`${t.via} in ('nombre', 'grupo', 'ambas')`),
+    index('matriculas_por_curso').on(t.cursoId, t.usuarioId),
+    index('matriculas_por_vencer').on(t.venceEn, t.usuarioId, t.cursoId).where(sql`not ${t.completada}`),
+    index('matriculas_por_avance').on(sql`coalesce(${t.porcentaje}, 0)`, t.usuarioId, t.cursoId),
+    index('matriculas_por_fecha').on(t.venceEn, t.usuarioId, t.cursoId),
+  ],
+);
