@@ -33,7 +33,6 @@ const LOOKED_AT_BY = /** @type {Record<string, string[]>} */ ({
 const OF_EVERY_TEST = [
   /^package(-lock)?\.json$/,
   /^vitest\.config\.ts$/,
-  /\/migrations\//,
   /^packages\/server\/src\/base\//,
   /^packages\/server\/src\/testing\/(global-setup|test-server)\.ts$/,
 ];

@@ -17,7 +17,7 @@ test('un recorrido que cambia se recorre, y un texto no pide tipos', () => {
 });
 
 test('una migración o una regla de la base las nota cualquier prueba', () => {
-  expect(affected(['packages/server/src/platform/db/migrations/0001_x.sql']).everyTest).toBe(true);
+  expect(affected(['packages/server/src/base/migraciones/0001_x.sql']).everyTest).toBe(true);
   expect(affected(['packages/server/src/base/reglas/avance.sql']).everyTest).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test('las pruebas que leen el árbol corren con cualquier cambio, sin una lista 
       'packages/server/src/openapi.test.ts',
       'packages/server/src/features/order.test.ts',
       'packages/server/src/platform/config.test.ts',
-      'packages/server/src/platform/db/migrations.test.ts',
+      'packages/server/src/base/migraciones.test.ts',
       'packages/web/src/app/theme/scale.test.ts',
       'packages/web/src/platform/listening.test.ts',
       'packages/web/src/tipos/authorings.test.ts',

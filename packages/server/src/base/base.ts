@@ -12,7 +12,7 @@ async function openMonths(client: pg.Client): Promise<void> {
 
 /** The form of the academy's database: what it stores, and the rules that run in it. */
 export const BASE: Schema = {
-  migrations: sourceFile('platform/db/migrations'),
+  migrations: sourceFile('base/migraciones'),
   base: sourceFile('base/base.sql'),
   rules: sourceFile('base/reglas'),
   edition: sourceFile('base/reglas.json'),

@@ -1,9 +1,8 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { generateDrizzleJson } from 'drizzle-kit/api';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/postgres.ts';
+import { declaredTables } from './testing/declared-tables.ts';
 
 const database = await createTestDatabase();
 const client = new pg.Client(database.url);
@@ -22,10 +21,6 @@ async function lines(query: string): Promise<string[]> {
 }
 
 const OURS = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`;
-
-const src = join(import.meta.dirname, '..');
-const files = globSync('{features,platform}/*/table.ts', { cwd: src });
-const modules = await Promise.all(files.map((file) => import(join(src, file)) as Promise<object>));
 
 /** What the generator would write down of a table. */
 interface Said {
@@ -49,8 +44,9 @@ interface Said {
   readonly checkConstraints: object;
   readonly compositePrimaryKeys: object;
 }
-const all = Object.assign({}, ...modules) as Record<string, unknown>;
-const said = Object.values(generateDrizzleJson(all, '', undefined, 'snake_case').tables) as readonly Said[];
+const said = Object.values(
+  generateDrizzleJson(await declaredTables(), '', undefined, 'snake_case').tables,
+) as readonly Said[];
 
 test('cada tabla de la base está en el table.ts de su función, columna a columna', async () => {
   const columns = said.flatMap(({ name, columns: each }) =>

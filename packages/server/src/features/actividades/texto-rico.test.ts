@@ -112,7 +112,7 @@ test('la que se escribió antes queda como enlace al actualizar', async () => {
   await platform.db.execute(sql`update cursos set descripcion = ${html} where id = ${cursoId}`);
 
   const migration = readFileSync(
-    sourceFile('platform/db/migrations/0025_imagenes_de_otros_sitios.sql'),
+    sourceFile('base/migraciones/0025_imagenes_de_otros_sitios.sql'),
     'utf8',
   );
   for (const statement of migration.split('--> statement-breakpoint'))

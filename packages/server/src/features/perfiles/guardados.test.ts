@@ -48,7 +48,7 @@ test('crear en sus grupos no se puede guardar, y lo que ya lo tenía lo pierde a
     permisos: ['usuarios:crear:grupos'],
     version: 1,
   });
-  const migracion = sourceFile('platform/db/migrations/0014_permisos_sin_alcance.sql');
+  const migracion = sourceFile('base/migraciones/0014_permisos_sin_alcance.sql');
   await db.execute(sql.raw(readFileSync(migracion, 'utf8')));
 
   expect(enviado.status).toBe(400);

@@ -33,7 +33,7 @@ interface Snapshot {
 }
 
 test('cada tabla que no deja eliminar algo dice por qué', () => {
-  const meta = join(import.meta.dirname, 'migrations/meta');
+  const meta = join(import.meta.dirname, '../../base/migraciones/meta');
   const last = globSync('*_snapshot.json', { cwd: meta }).toSorted().at(-1) ?? '';
   const { tables } = JSON.parse(readFileSync(join(meta, last), 'utf8')) as Snapshot;
   const holding = Object.values(tables)
