@@ -7,13 +7,15 @@ const PATIENCE_MS = 60_000;
 /** A page that is open: it knows when its connection was accepted, and hears until it is closed. */
 export interface Screen {
   readonly accepted: Promise<number>;
-  /** When it first heard that text. */
+  /** When it first heard that text; refused when its connection is. */
   hears(what: string): Promise<number>;
   close(): void;
 }
 
 export function openScreen(url: string, headers: Record<string, string>): Screen {
   const accepted = Promise.withResolvers<number>();
+  const broken = Promise.withResolvers<never>();
+  broken.promise.catch(() => undefined);
   const waiting = new Map<string, (at: number) => void>();
   let text = '';
   const look = () => {
@@ -24,21 +26,25 @@ export function openScreen(url: string, headers: Record<string, string>): Screen
     }
   };
   const request = get(`${url}/api/cambios`, { headers, agent: false }, (response) => {
+    if (response.statusCode !== 200)
+      broken.reject(new Error(`/api/cambios respondió ${response.statusCode}`));
+    response.on('end', () => broken.reject(new Error('/api/cambios se cerró')));
     response.on('data', (chunk: Buffer) => {
       text += String(chunk);
       look();
     });
-    response.on('error', () => undefined);
+    response.on('error', broken.reject);
   });
   request.on('socket', (socket) => socket.once('connect', () => accepted.resolve(performance.now())));
-  request.on('error', () => undefined);
+  request.on('error', broken.reject);
   return {
     accepted: accepted.promise,
-    hears: (what) =>
-      new Promise((heard) => {
-        waiting.set(what, heard);
-        look();
-      }),
+    hears: (what) => {
+      const heard = Promise.withResolvers<number>();
+      waiting.set(what, heard.resolve);
+      look();
+      return Promise.race([heard.promise, broken.promise]);
+    },
     close: () => request.destroy(),
   };
 }
