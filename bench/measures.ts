@@ -5,13 +5,12 @@ import { measureStart } from './measures/arranque.ts';
 import { measureChange } from './measures/cambio.ts';
 import { measureUpload } from './measures/carga.ts';
 import { measureCourse } from './measures/curso.ts';
-import { measureCoursePage } from './measures/curso-kb.ts';
 import { measureLongCourse } from './measures/curso200.ts';
 import { measureSignIns } from './measures/entradas.ts';
 import { measureWrite } from './measures/escritura.ts';
 import { measureExam } from './measures/examen.ts';
 import { measureHeartbeat } from './measures/latido.ts';
-import { measureLogin } from './measures/login.ts';
+import { measurePages } from './measures/paginas.ts';
 import { measureDashboard } from './measures/panel.ts';
 import { measureFile } from './measures/subida.ts';
 import { measurePeople } from './measures/usuarios.ts';
@@ -21,13 +20,12 @@ import { measureReturn } from './measures/vuelta.ts';
 export const MEASURES: { [Name in MeasureName]: (bench: Bench) => Promise<FiguresOf<Name>> } = {
   curso: measureCourse,
   curso200: measureLongCourse,
-  'curso-kb': measureCoursePage,
   latido: measureHeartbeat,
   examen: measureExam,
   usuarios: measurePeople,
   escritura: measureWrite,
   arranque: measureStart,
-  login: measureLogin,
+  paginas: measurePages,
   entradas: measureSignIns,
   cambio: measureChange,
   abanico: measureFanOut,

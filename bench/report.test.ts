@@ -44,19 +44,21 @@ test('lo que no se pidió queda sin medir y no es un fallo', () => {
 });
 
 test('lo que se pidió y no salió es un fallo, y una medida que no termina también', () => {
-  expect(fails(rowsOf(['curso', 'login'], { curso_vs_select: 0.5 }, {}), [])).toBe(true);
+  expect(fails(rowsOf(['curso', 'paginas'], { curso_vs_select: 0.5 }, {}), [])).toBe(true);
   const rows = rowsOf(['curso'], { curso_vs_select: 0.5 }, {});
   expect(fails(rows, [{ measure: 'curso', reason: 'se cortó' }])).toBe(true);
 });
 
 test('el informe es una tabla con lo prometido, lo guardado y lo de ahora, y nombra lo que falla', () => {
-  const measured = { curso_vs_select: 0.4, login_kb: 141, arranque_s: 2 };
-  const rows = rowsOf(['curso', 'login', 'arranque'], measured, { curso_vs_select: 0.47, arranque_s: 1.5 });
+  const measured = { curso_vs_select: 0.4, arranque_s: 2 };
+  const rows = rowsOf(['curso', 'arranque'], measured, { curso_vs_select: 0.47, arranque_s: 1.5 });
   const report = reportOf(rows, [{ measure: 'subida', reason: 'respondió 415' }], 'x64, 2 núcleos');
   const lines = report.split('\n');
   expect(lines.find((line) => line.startsWith('cifra'))).toMatch(/^cifra +cota +guardada +ahora$/);
   expect(lines.find((line) => line.startsWith('curso_vs_select'))).toMatch(/≥ 0,45 +0,47 +0,4 +✗ no llega$/);
-  expect(report).toContain('  login_kb: kB para entrar; 141, y se prometió ≤ 140\n');
+  expect(report).toContain(
+    '  curso_vs_select: cursos leídos, frente a un SELECT; 0,4, y se prometió ≥ 0,45\n',
+  );
   expect(report).toContain(
     'Empeoran más de un décimo respecto de lo guardado en x64, 2 núcleos\n  arranque_s',
   );
@@ -70,7 +72,7 @@ test('cada cifra es de una sola medida', () => {
 });
 
 test('una medida no calla lo que declara ni dice de más', () => {
-  expect(undeclared('login', { login_kb: 130 })).toEqual([]);
-  expect(undeclared('login', { login_kb: Number.NaN })).toEqual(['login_kb']);
-  expect(undeclared('login', { otra: 1 })).toEqual(['login_kb', 'otra']);
+  expect(undeclared('cambio', { cambio_ms: 130 })).toEqual([]);
+  expect(undeclared('cambio', { cambio_ms: Number.NaN })).toEqual(['cambio_ms']);
+  expect(undeclared('cambio', { otra: 1 })).toEqual(['cambio_ms', 'otra']);
 });

@@ -1,11 +1,9 @@
 import { Agent, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { measureFirstLoad } from '../../packages/web/scripts/first-load.ts';
 import { measureAnswer } from '../answer.ts';
 import type { Academy, Bench } from '../bench.ts';
 import { exam, OPTIONS, QUESTIONS } from '../exam.ts';
-import { rounded } from '../load.ts';
 import { person, signIn } from '../people.ts';
 import { medians } from '../rounds.ts';
 
@@ -159,6 +157,5 @@ export async function measureExam(bench: Bench) {
     examen_entregar_p99_ms: Math.round(found.deliver),
     examen_barrera_ms: Math.round(found.barrier),
     ...(await measureAnswer(bench, evaluacion, curso)),
-    evaluacion_kb: rounded((await measureFirstLoad('evaluacion')).kb, 1),
   };
 }
