@@ -81,7 +81,7 @@ export const guardarActividad = actividades.editable
   .extend({ version: z.number().int() });
 export type GuardarActividad = z.output<typeof guardarActividad>;
 
-export const publicarCambios = z.strictObject({ sello: z.string() });
+export const publicarCambios = z.strictObject({ sello: z.string().max(200) });
 
 /** Some of what waits, by activity or one thing of one; without either, all of it. */
 export const descartarCambios = z.strictObject({

@@ -42,6 +42,9 @@ export const textoOpcional = (max: number) =>
     texto(max).nullable(),
   );
 
+/** What a list is narrowed by: no field that may be asked for is longer. */
+export const filtro = () => z.string().max(500);
+
 export const id = () => z.uuid('El identificador no es válido.');
 export const momento = () => z.iso.datetime({ offset: true, error: 'Escribe una fecha y hora válidas.' });
 export const entero = (min: number, max: number) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, entero, id, momento, texto, textoOpcional } from '#core/fields.ts';
+import { baseShape, entero, filtro, id, momento, texto, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
 import { textoRico } from '#cursos/texto-rico.ts';
@@ -51,8 +51,8 @@ export const cursos = defineCollection({
   filterable: {
     estado: z.enum(ESTADOS_CURSO),
     acceso: z.enum(ACCESOS),
-    categoria: z.string(),
-    slug: z.string(),
+    categoria: filtro(),
+    slug: filtro(),
   },
   sortable: {
     titulo: ['titulo'],

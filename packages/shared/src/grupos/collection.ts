@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, nombreUnico, textoOpcional } from '#core/fields.ts';
+import { baseShape, filtro, nombreUnico, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
 
@@ -36,7 +36,7 @@ export const grupos = defineCollection({
     delete: (actor) => alcance(actor, 'grupos:eliminar'),
   },
   view: () => record,
-  filterable: { estado: z.enum(ESTADOS_GRUPO), nombre: z.string() },
+  filterable: { estado: z.enum(ESTADOS_GRUPO), nombre: filtro() },
   sortable: {
     nombre: ['nombre'],
     descripcion: ['descripcion', 'nombre'],

@@ -15,7 +15,7 @@ export const consultaDePapelera = z.strictObject({
   buscar: z.string().max(200).optional(),
   /** What has been there for longer than it waits, in place of what has not. */
   archivado: si,
-  cursor: z.string().optional(),
+  cursor: z.string().max(2000).optional(),
   limite: z.coerce.number().int().min(1).max(100).default(50),
 });
 export type ConsultaDePapelera = z.output<typeof consultaDePapelera>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, nombreUnico, textoOpcional } from '#core/fields.ts';
+import { baseShape, filtro, nombreUnico, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import { alcance, onlyWhere } from '#core/scope.ts';
 import type { Actor } from '#core/actor.ts';
@@ -41,7 +41,7 @@ export const perfiles = defineCollection({
     delete: (actor) => onlyWhere(alcance(actor, 'perfiles:eliminar'), alcanzable(actor)),
   },
   view: () => record,
-  filterable: { nombre: z.string(), sistema: z.stringbool() },
+  filterable: { nombre: filtro(), sistema: z.stringbool() },
   sortable: { nombre: ['nombre'], creadoEn: ['creadoEn'] },
   searchable: true,
   access: (before, after) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, momento, nombreUnico, texto, textoOpcional } from '#core/fields.ts';
+import { baseShape, filtro, momento, nombreUnico, texto, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Accion } from '#core/permisos.ts';
@@ -105,14 +105,14 @@ export const usuarios = defineCollection({
   },
   view: (actor, { id }) => vistaDeCampos(record, actor, id),
   filterable: {
-    perfil: z.string(),
+    perfil: filtro(),
     estado: z.enum(ESTADOS_USUARIO),
     situacion: z.enum(SITUACIONES),
     cambiarContraseña: z.stringbool(),
     grupoIds: z.uuid(),
-    correo: z.string(),
-    usuario: z.string(),
-    documento: z.string(),
+    correo: filtro(),
+    usuario: filtro(),
+    documento: filtro(),
     sinAccesoDesde: sinAcceso,
     conAccesoDesde: momento(),
     campos: condicionesEnTexto,
