@@ -42,7 +42,7 @@ const STORED = `
 
 test('toda función, vista o disparador está en la carpeta; fuera, solo las funciones de las que depende algo guardado', async () => {
   const stored = (await client.query<{ name: string }>(STORED)).rows.map(({ name }) => name);
-  expect(stored).toEqual(['clave_de_documento', 'llano', 'texto_de_curso']);
+  expect(stored).toEqual(['ahora', 'clave_de_documento', 'llano', 'texto_de_curso']);
   const there = [...(await readPrints(client)).keys()].toSorted();
   const said = [...rules.map(keyOf), ...stored.map((name) => `function ${name}`)].toSorted();
   expect(there).toEqual(said);

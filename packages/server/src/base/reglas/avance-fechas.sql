@@ -6,12 +6,12 @@ declare
   una record;
 begin
   for una in
-    select a.curso_id, min(a.titulo) as titulo, array_agg(distinct row(v.usuario_id, v.curso_id)::par_de_avance) as pares
+    select a.curso_id, (array_agg(cambio_de('fechas', a.id, a.titulo) order by a.titulo, a.id))[1] as cambio, array_agg(distinct row(v.usuario_id, v.curso_id)::par_de_avance) as pares
       from evaluaciones e join actividades a on a.id = e.actividad_id and a.lista and not a.oculta
       join curso_avance v on v.curso_id = a.curso_id and v.usuario_id = any(personas)
      where e.id = any(pruebas) group by a.curso_id order by a.curso_id
   loop
-    perform recalcular_avance(una.pares, 'cambiaron las fechas de «' || una.titulo || '»');
+    perform recalcular_avance(una.pares, jsonb_build_array(una.cambio)::text);
   end loop;
 end $$;
 

@@ -3,7 +3,7 @@
 
 -- When someone was last in a course is told by what they did, and not by a tutor who marks nor by whoever opens an attempt
 -- again: `suyo_en` keeps their own moment while the last change of their record is another person's.
--- `edicion` says in words what was edited in the course, a line for each thing; null when it was the person who did something.
+-- `edicion` is what was edited in the course, a list as JSON (`cambio_de`); null when it was the person who did something.
 create or replace function recalcular_avance(pares par_de_avance[], edicion text default null) returns void language plpgsql
 set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
 begin
@@ -26,9 +26,8 @@ begin
          piso_hechas = case when edicion is null then c.piso_hechas when d.crudo < c.porcentaje then d.hechas end,
          piso_historia = case when edicion is null then c.piso_historia when d.crudo < c.porcentaje then d.historia else '[]' end,
          piso_en = case when edicion is null then c.piso_en
-           when d.crudo < c.porcentaje then coalesce((d.historia->-1->>'en')::timestamptz, c.piso_en, now()) end,
-         piso_motivo = case when edicion is null then c.piso_motivo
-           when d.crudo < c.porcentaje then coalesce(motivo_en_palabras(d.historia->-1->'frases'), 'cambió lo que pide el curso') end,
+           when d.crudo < c.porcentaje then coalesce((d.historia->-1->>'en')::timestamptz, c.piso_en, ahora()) end,
+         piso_motivo = case when edicion is null then c.piso_motivo end,
          terminado_en = coalesce(c.terminado_en, case when d.crudo = 100 then d.anotado_en end)
     from (
       select m.*, case when m.crudo < v.porcentaje and edicion is not null then historia_tras(v.piso_historia, edicion,
@@ -80,28 +79,26 @@ end $$;
 create or replace trigger progreso_avance_baja after delete on progreso
   referencing old table as viejos for each statement execute function avance_de_viejos();
 
-create or replace function avance_tras_editar(curso uuid, frases text[]) returns void language sql as $$
+create or replace function avance_tras_edicion(curso uuid, cambios jsonb) returns void language sql as $$
   select recalcular_avance(
-    array(select row(usuario_id, curso_id)::par_de_avance from curso_avance where curso_id = curso),
-    array_to_string(frases, E'\n'))
+    array(select row(usuario_id, curso_id)::par_de_avance from curso_avance where curso_id = curso), cambios::text)
 $$;
 
 create or replace function avance_de_cursos() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    perform avance_tras_editar(curso_id, array_agg('se quitó «' || titulo || '»' order by orden, id))
+    perform avance_tras_edicion(curso_id, jsonb_agg(cambio_de('quitada', id, titulo) order by orden, id))
       from viejos where lista and not oculta group by curso_id;
   elsif tg_op = 'INSERT' then
-    perform avance_tras_editar(curso_id, array_agg('se añadió «' || titulo || '»' order by orden, id))
+    perform avance_tras_edicion(curso_id, jsonb_agg(cambio_de('añadida', id, titulo) order by orden, id))
       from nuevos where lista and not oculta group by curso_id;
   else
-    perform avance_tras_editar(n.curso_id, array_agg(case
-        when (n.lista and not n.oculta) and not (v.lista and not v.oculta) then 'se añadió «' || n.titulo || '»'
-        when (v.lista and not v.oculta) and not (n.lista and not n.oculta) then 'se quitó «' || n.titulo || '»'
-        when n.obligatoria <> v.obligatoria then '«' || n.titulo || '» '
-          || case when n.obligatoria then 'pasó a ser obligatoria' else 'dejó de ser obligatoria' end
-        when n.exige_a_terminados <> v.exige_a_terminados then 'cambió a quién se le pide «' || n.titulo || '»'
-        else 'cambiaron las fechas de «' || n.titulo || '»' end order by n.orden, n.id))
+    perform avance_tras_edicion(n.curso_id, jsonb_agg(cambio_de(case
+        when (n.lista and not n.oculta) and not (v.lista and not v.oculta) then 'añadida'
+        when (v.lista and not v.oculta) and not (n.lista and not n.oculta) then 'quitada'
+        when n.obligatoria <> v.obligatoria then case when n.obligatoria then 'obligatoria' else 'opcional' end
+        when n.exige_a_terminados <> v.exige_a_terminados then 'a_quien' else 'fechas' end, n.id, n.titulo)
+      order by n.orden, n.id))
       from nuevos n join viejos v using (id)
      where ((n.lista and not n.oculta) or (v.lista and not v.oculta))
        and (n.obligatoria, n.oculta, n.lista, n.exige_a_terminados, n.disponible_hasta)
@@ -122,7 +119,7 @@ create or replace trigger actividades_avance_baja after delete on actividades
 
 create or replace function avance_de_evaluacion() returns trigger language plpgsql as $$
 begin
-  perform avance_tras_editar(a.curso_id, array['cambiaron las fechas de «' || a.titulo || '»'])
+  perform avance_tras_edicion(a.curso_id, jsonb_build_array(cambio_de('fechas', a.id, a.titulo)))
     from actividades a where a.id = new.actividad_id and a.lista and not a.oculta;
   return null;
 end $$;

@@ -7,8 +7,7 @@ returns setof cifras_de_personas language sql stable as $$
     select m.usuario_id, m.curso_id, m.hechas, m.total, u.baja_desde,
            case when c.estado = 'publicado' and not m.completada then m.vence_en end as plazo
       from unnest(personas) p (id)
-      join usuarios u on u.id = p.id and u.estado = 'activo' and u.fecha_baja is null
-       and (u.baja_desde is null or u.baja_desde > now())
+      join usuarios u on u.id = p.id and en_activo(u.estado, u.fecha_baja, u.baja_desde)
       join matriculas m on m.usuario_id = u.id
       join cursos c on c.id = m.curso_id and c.estado in ('publicado', 'archivado')),
   sin_empezar as materialized (
@@ -33,7 +32,7 @@ create or replace function cifras_por_contar() returns uuid[] language sql stabl
     union
     select m.usuario_id from cifras_pendientes p join matriculas m on m.curso_id = p.curso_id
     union
-    select usuario_id from cifras_de_personas where hasta <= now())
+    select usuario_id from cifras_de_personas where hasta <= ahora())
 $$;
 
 -- The sums of each group as they are now: what was counted, less what that says of whoever changed, and what they are
@@ -131,7 +130,7 @@ end $$;
 create or replace function cifras_de_bajas(como_mucho integer) returns void language sql as $$
   insert into cifras_pendientes (usuario_id)
     select c.usuario_id from cifras_de_personas c
-     where c.hasta <= now() and not exists (select from cifras_pendientes p where p.usuario_id = c.usuario_id)
+     where c.hasta <= ahora() and not exists (select from cifras_pendientes p where p.usuario_id = c.usuario_id)
      limit como_mucho
 $$;
 

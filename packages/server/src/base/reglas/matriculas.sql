@@ -225,9 +225,9 @@ create or replace function sin_plazos_viejos() returns trigger language plpgsql 
 begin
   if current_setting('catedra.se_devuelve', true) = 'si' then return null; end if;
   delete from prorrogas p using nuevas n
-   where p.usuario_id = n.usuario_id and p.curso_id = n.curso_id and p.vence_en < now();
+   where p.usuario_id = n.usuario_id and p.curso_id = n.curso_id and p.vence_en < ahora();
   delete from excepciones x using nuevas n
-   where x.usuario_id = n.usuario_id and x.curso_id = n.curso_id and x.hasta < now();
+   where x.usuario_id = n.usuario_id and x.curso_id = n.curso_id and x.hasta < ahora();
   return null;
 end $$;
 

@@ -14,7 +14,7 @@ export const CURSO = `(
            coalesce((select u.zona_horaria from usuarios u where u.id = $1), $2) as zona,
            v.terminado_en is not null as terminado,
            case when v.piso is not null then json_build_object('porcentaje', v.piso, 'hechas', v.piso_hechas,
-             'en', v.piso_en, 'motivo', v.piso_motivo) end as piso,
+             'en', v.piso_en, 'motivo', motivo_del_piso(v.piso_historia, v.piso_motivo)) end as piso,
            (select m.vence_en from matriculas m where m.usuario_id = $1 and m.curso_id = c.id) as "venceEn"
       from (select) una left join curso_avance v on v.usuario_id = $1 and v.curso_id = c.id) fila)`;
 

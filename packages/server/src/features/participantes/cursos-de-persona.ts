@@ -81,7 +81,7 @@ async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada):
            ${isoSql(sql`m.desde`)} as desde, ${isoSql(sql`m.vence_en`)} as "venceEn",
            coalesce(m.via <> 'grupo', false) as "porNombre", r.motivo as "motivoDeProrroga",
            ${isoSql(sql`n.en`)} as "recordadoEn",
-           ${isoSql(sql`v.piso_en`)} as "pisoEn", v.piso_motivo as "pisoMotivo",
+           ${isoSql(sql`v.piso_en`)} as "pisoEn", motivo_del_piso(v.piso_historia, v.piso_motivo) as "pisoMotivo",
            v.piso is not null and v.terminado_en is null
              and v.porcentaje > 100 * v.hechas / greatest(1, v.total) as "conPiso",
            (select coalesce(sum(p.tiempo), 0)::int from progreso p

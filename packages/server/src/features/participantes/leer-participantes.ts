@@ -47,7 +47,7 @@ export async function leerParticipantes(
   const readPage: ReadPage<Participante & Record<string, unknown>> = async (_db, where, order, limit) => {
     const { rows } = await db.execute<Participante & Record<string, unknown>>(sql`
     select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos,
-           case when usuarios.baja_desde <= now() then 'baja' else usuarios.estado end as situacion,
+           case when usuarios.baja_desde <= ahora() then 'baja' else usuarios.estado end as situacion,
            a.desde, a.vence_en as "venceEn",
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            ${estadoSql(now)} as estado, v.ultima_vez as "ultimaVez", n.en as "recordadoEn",

@@ -150,6 +150,43 @@ test('de dos que se añadieron y quitó una, el motivo es la que queda', async (
   expect((await leer(estudiante, cursoId)).avance?.piso?.motivo).toBe('se añadió «Una»');
 });
 
+test('lo que se deshace se reconoce aunque entretanto cambie de título', async () => {
+  const { cursoId, seccion, estudiante } = await enUso(10, 5);
+  const id = randomUUID();
+  await admin.put(`/api/actividades/${id}`, nueva(cursoId, seccion, 200, '<p>Dobla las rodillas.</p>'));
+  await admin.patch(`/api/actividades/${id}`, { version: 1, titulo: 'Levantar peso' });
+  const otra = randomUUID();
+  await admin.put(`/api/actividades/${otra}`, {
+    ...nueva(cursoId, seccion, 210, '<p>Más</p>'),
+    titulo: 'Otra',
+  });
+  await admin.patch(`/api/actividades/${otra}`, { version: 1, oculta: true });
+  expect((await leer(estudiante, cursoId)).avance?.piso?.motivo).toBe('se añadió «Cómo levantar una caja»');
+  await admin.patch(`/api/actividades/${id}`, { version: 2, oculta: true });
+  expect((await leer(estudiante, cursoId)).avance?.piso).toBeUndefined();
+});
+
+test('lo que se apuntó con palabras, antes, se lee como está y se deshace igual', async () => {
+  const { cursoId, seccion, estudiante } = await enUso(10, 5);
+  const [vieja, nuevaId] = [randomUUID(), randomUUID()];
+  await admin.put(`/api/actividades/${vieja}`, nueva(cursoId, seccion, 200, '<p>Dobla las rodillas.</p>'));
+  await platform.db.execute(sql`
+    update curso_avance set piso_motivo = 'se añadió «Cómo levantar una caja»', piso_historia = jsonb_build_array(
+      jsonb_build_object('en', piso_en, 'frases', jsonb_build_array('se añadió «Cómo levantar una caja»')))
+     where curso_id = ${cursoId}`);
+  const motivo = async () => (await leer(estudiante, cursoId)).avance?.piso?.motivo;
+  expect(await motivo()).toBe('se añadió «Cómo levantar una caja»');
+  await admin.put(`/api/actividades/${nuevaId}`, {
+    ...nueva(cursoId, seccion, 210, '<p>Más</p>'),
+    titulo: 'Otra',
+  });
+  expect(await motivo()).toBe('se añadió «Otra»');
+  await admin.patch(`/api/actividades/${vieja}`, { version: 1, oculta: true });
+  expect(await motivo()).toBe('se añadió «Otra»');
+  await admin.patch(`/api/actividades/${nuevaId}`, { version: 1, oculta: true });
+  expect(await motivo()).toBeUndefined();
+});
+
 const edicion = fc.record({
   que: fc.constantFrom('añadir', 'ocultar', 'obligatoria', 'mover', 'quitar', 'requisito', 'fechas', 'hacer'),
   cual: fc.nat(9),

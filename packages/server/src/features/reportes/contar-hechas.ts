@@ -12,7 +12,7 @@ const HECHAS_DE_TODOS = sql`
   union all select p.completado_en, -1 from usuarios s
     join progreso p on p.usuario_id = s.id and p.estado = 'completada' where s.estado = 'suspendido'
   union all select p.completado_en, -1 from usuarios s
-    join progreso p on p.usuario_id = s.id and p.estado = 'completada' where s.estado = 'activo' and s.baja_desde <= now()`;
+    join progreso p on p.usuario_id = s.id and p.estado = 'completada' where s.estado = 'activo' and s.baja_desde <= ahora()`;
 
 const hechasDeAlgunos = (lectura: Lectura): SQL => sql`
   select p.completado_en as momento, 1 as hechas from progreso p

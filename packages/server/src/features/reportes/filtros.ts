@@ -69,7 +69,7 @@ export const veATodos = ({ personas }: Lectura): boolean => personas.every((scop
 export const dePersonasSql = (lectura: Lectura, usuarioId: SQL): SQL =>
   veATodos(lectura)
     ? sql`not exists (select from usuarios s where s.id = ${usuarioId} and s.estado = 'suspendido')
-        and not exists (select from usuarios b where b.id = ${usuarioId} and b.baja_desde <= now())`
+        and not exists (select from usuarios b where b.id = ${usuarioId} and b.baja_desde <= ahora())`
     : sql`exists (select from usuarios where ${usuariosTable.id} = ${usuarioId} and ${personasSql(...lectura.personas)})`;
 
 const DE_SU_CURSO = new Set(['curso', 'estado', 'plazo', 'columnas']);

@@ -8,8 +8,8 @@ import { bind, type Binding } from '#platform/collections/binding.ts';
 import { spanishKey } from '#platform/db/sorting.ts';
 
 const { estado, bajaDesde } = usuariosTable;
-const deBaja = sql`${bajaDesde} <= now()`;
-const sinBaja = sql`(${bajaDesde} is null or ${bajaDesde} > now())`;
+const deBaja = sql`${bajaDesde} <= ahora()`;
+const sinBaja = sql`(${bajaDesde} is null or ${bajaDesde} > ahora())`;
 
 /** `situacionDe` of the rule, in SQL; written without parameters, so that partial indexes serve. */
 export const SITUACION_SQL: Readonly<Record<Situacion, SQL>> = {

@@ -73,10 +73,8 @@ export const usuariosTable = pgTable(
 );
 
 /** Someone who can act, by whatever name the statement calls them: neither suspended, nor gone on their date, nor deleted. */
-export const enActivoSql = (
-  persona: SQL,
-): SQL => sql`${persona}.estado = 'activo' and ${persona}.fecha_baja is null
-  and (${persona}.baja_desde is null or ${persona}.baja_desde > now())`;
+export const enActivoSql = (persona: SQL): SQL =>
+  sql`en_activo(${persona}.estado, ${persona}.fecha_baja, ${persona}.baja_desde)`;
 
 export const entraConSql = sql`coalesce(${usuariosTable.correo}, ${usuariosTable.usuario}) collate "es-x-icu"`;
 

@@ -161,11 +161,14 @@ export async function runWorks<T>(
           if (changes.length > 0) await place.follow(works[i] as Work, [...changes]);
       return value;
     },
-    () => {
-      logged = noted.flatMap(({ actor, command, changes, audiences }) =>
-        logRows({ actorId: actor.id, comando: command, en: now.toISOString() }, changes, audiences),
-      );
-      return logged.length > 0 ? [appending(logged)] : [];
+    {
+      now,
+      last: () => {
+        logged = noted.flatMap(({ actor, command, changes, audiences }) =>
+          logRows({ actorId: actor.id, comando: command, en: now.toISOString() }, changes, audiences),
+        );
+        return logged.length > 0 ? [appending(logged)] : [];
+      },
     },
   );
   if (logged.length > 0) place.bell.ring(logged.some((row) => row.tipo === 'acceso'));

@@ -25,7 +25,8 @@ export const instante = customType<{ data: string; driverData: string }>({
   fromDriver: isoOf,
 });
 
-export const desdeAhora = () => momento().notNull().default(sql`now()`);
+/** The moment of the work that writes it. */
+export const desdeAhora = () => momento().notNull().default(sql`ahora()`);
 
 /** Text that sorts as Spanish does: ñ after n, accents aside. */
 export const textoEs = customType<{ data: string; driverData: string }>({

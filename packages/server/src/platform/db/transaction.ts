@@ -46,6 +46,13 @@ async function commit(client: pg.PoolClient, last: readonly pg.QueryConfig[]): P
     throw new Error('the transaction did not commit');
 }
 
+interface Around {
+  /** Sent with the commit. */
+  readonly last?: () => readonly pg.QueryConfig[];
+  /** The moment that the database takes for the present, in `ahora()`; its own without it. */
+  readonly now?: Date;
+}
+
 /**
  * A transaction in as few round trips as can be: `begin` travels with the first statement, and what `last` gives
  * travels with `commit`. Nothing is returned before the commit is.
@@ -53,11 +60,11 @@ async function commit(client: pg.PoolClient, last: readonly pg.QueryConfig[]): P
 export async function inTransaction<T>(
   db: Database,
   body: (tx: Tx) => Promise<T>,
-  last: () => readonly pg.QueryConfig[] = () => [],
+  { last = () => [], now }: Around = {},
 ): Promise<T> {
   const client = await db.$client.connect();
   together(client);
-  const begun = client.query('begin');
+  const begun = client.query(now ? `begin; set local catedra.ahora = '${now.toISOString()}'` : 'begin');
   begun.catch(() => undefined);
   let broken: Error | undefined;
   try {

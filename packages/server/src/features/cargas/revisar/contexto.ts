@@ -31,7 +31,7 @@ async function leerDominios(db: Database | Tx, carga: CargaRow): Promise<Dominio
 
 async function leerHoy(db: Database | Tx): Promise<string> {
   const { rows } = await db.execute<{ hoy: string }>(
-    sql`select to_char(now() at time zone zona_horaria, 'YYYY-MM-DD') as hoy from academia`,
+    sql`select to_char(ahora() at time zone zona_horaria, 'YYYY-MM-DD') as hoy from academia`,
   );
   return rows[0]?.hoy ?? '';
 }

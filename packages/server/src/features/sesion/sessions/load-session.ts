@@ -3,6 +3,7 @@ import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { soloPermisos } from '@catedra/shared/core/permisos.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { enActivoSql } from '#features/usuarios/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -131,8 +132,7 @@ export async function reloadSessions(
 /** Whoever ordered some work, with the rights they have now; nobody once they may not come in. */
 export async function loadActiveActor(db: Database | Tx, usuarioId: string): Promise<Actor | null> {
   const { rows } = await db.execute(
-    sql`select 1 from usuarios where id = ${usuarioId} and estado = 'activo' and fecha_baja is null
-          and (baja_desde is null or baja_desde > now())`,
+    sql`select 1 from usuarios where id = ${usuarioId} and ${enActivoSql(sql`usuarios`)}`,
   );
   return rows.length > 0 ? loadActor(db, usuarioId) : null;
 }
