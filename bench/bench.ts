@@ -104,7 +104,11 @@ export const temporaryFolder = (): string => {
 async function openAcademy(databaseUrl: string): Promise<OwnAcademy & { close(): Promise<void> }> {
   const dataDir = temporaryFolder();
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  let running = await startAcademy(env);
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+  let running = await startAcademy(env).catch((error: unknown) => {
+    removeData();
+    throw error;
+  });
   const { url, port } = running;
   const db = openDatabase(databaseUrl, 5);
   return {
@@ -120,7 +124,7 @@ async function openAcademy(databaseUrl: string): Promise<OwnAcademy & { close():
     async close() {
       await stopProcess(running.process);
       await db.$client.end();
-      rmSync(dataDir, { recursive: true, force: true });
+      removeData();
     },
   };
 }
