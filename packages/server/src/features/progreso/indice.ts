@@ -4,8 +4,10 @@ import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { EstadoEvaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { cierreDe } from '@catedra/shared/progreso/cierre.ts';
 import type { Paso } from '@catedra/shared/progreso/paso.ts';
+import { SELLO } from '#features/actividades/offers.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
+import { sealed } from '#platform/db/sealed.ts';
 import { asciiJson } from '#platform/http/ascii-json.ts';
 
 /** An activity as it is for everyone who takes the course. */
@@ -35,18 +37,6 @@ export interface PasoDelCurso extends Omit<Paso, 'hecho' | 'tocadoEn' | 'nota'> 
   } | null;
 }
 
-/** `count(*) * age(…) - sum(age(xmin))` is the sum of `xmin` less a constant, without making a text of each. */
-const filas = (tabla: string) => `(
-  select count(*) as n, count(*) * age('3'::xid) - sum(age(xmin)) as x from ${tabla} where curso_id = c.id)`;
-
-/**
- * Changes whenever a row of the course's outline does: every write gives its row a later transaction, so that count and
- * sum together never come back.
- */
-export const SELLO = `(
-  select concat_ws('.', current_database(), a.n, a.x, s.n, s.x, e.n, e.x)
-    from ${filas('actividades')} a, ${filas('secciones')} s, ${filas('evaluaciones')} e)`;
-
 const INDICE = {
   name: 'progreso.indice',
   text: `
@@ -68,20 +58,7 @@ const INDICE = {
     from unnest($1::uuid[]) c(id)`,
 };
 
-interface Indice {
-  readonly sello: string;
-  readonly pasos: readonly PasoDelCurso[];
-}
-
-const MOST_KEPT = 200;
-const kept = new Map<string, Indice>();
-
-function keep(cursoId: string, indice: Indice): void {
-  kept.delete(cursoId);
-  kept.set(cursoId, indice);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
-}
+const indices = sealed<readonly PasoDelCurso[]>(200);
 
 const momento = (value: string | null): string | null => value && isoOf(value);
 
@@ -148,14 +125,14 @@ export async function leerIndices(
   on: Queryable,
   sellos: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, readonly PasoDelCurso[]>> {
-  const indices = new Map<string, readonly PasoDelCurso[]>();
+  const found = new Map<string, readonly PasoDelCurso[]>();
   const changed: string[] = [];
   for (const [cursoId, sello] of sellos) {
-    const known = kept.get(cursoId);
-    if (known?.sello === sello) indices.set(cursoId, known.pasos);
+    const known = indices.find(cursoId, sello);
+    if (known) found.set(cursoId, known);
     else changed.push(cursoId);
   }
-  if (changed.length === 0) return indices;
+  if (changed.length === 0) return found;
 
   const { rows } = await on.query<{ id: string; sello: string; pasos: string }>({
     ...INDICE,
@@ -163,8 +140,8 @@ export async function leerIndices(
   });
   for (const { id, sello, pasos } of rows) {
     const leidos = (JSON.parse(pasos) as Leido[]).map(pasoDe).map(conTexto);
-    keep(id, { sello, pasos: leidos });
-    indices.set(id, leidos);
+    indices.keep(id, sello, leidos);
+    found.set(id, leidos);
   }
-  return indices;
+  return found;
 }

@@ -2,7 +2,8 @@ import { ajustesEfectivos, type Cambios } from '@catedra/shared/evaluaciones/efe
 import { cierreDe, conSuCierre, type Excepcion } from '@catedra/shared/progreso/cierre.ts';
 import type { Paso } from '@catedra/shared/progreso/paso.ts';
 import type pg from 'pg';
-import { leerIndices, type PasoDelCurso, SELLO, textoDe } from '#features/progreso/indice.ts';
+import { SELLO } from '#features/actividades/offers.ts';
+import { leerIndices, type PasoDelCurso, textoDe } from '#features/progreso/indice.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 

@@ -1,0 +1,21 @@
+/** What was read last of each thing, at hand for as long as the database shows the seal under which it was read. */
+export interface Sealed<Value> {
+  find(id: string, seal: string): Value | undefined;
+  keep(id: string, seal: string, value: Value): void;
+}
+
+export function sealed<Value>(most: number): Sealed<Value> {
+  const kept = new Map<string, { readonly seal: string; readonly value: Value }>();
+  return {
+    find(id, seal) {
+      const known = kept.get(id);
+      return known?.seal === seal ? known.value : undefined;
+    },
+    keep(id, seal, value) {
+      kept.delete(id);
+      kept.set(id, { seal, value });
+      const [oldest] = kept.keys();
+      if (kept.size > most && oldest) kept.delete(oldest);
+    },
+  };
+}
