@@ -52,7 +52,7 @@ export default defineConfig({
     maxWorkers: shareOut().vitestWorkers,
     projects: [
       project('shared', 'packages/shared', 'src/**/*.test.ts'),
-      project('server', 'packages/server', 'src/**/*.test.ts', [POSTGRES], CHEAP),
+      project('server', 'packages/server', '{src,build}/**/*.test.ts', [POSTGRES], CHEAP),
       project('web', 'packages/web', '{src,build}/**/*.test.{ts,tsx}', [], AS_A_BROWSER),
       project('contrato', 'e2e/contrato', '*.test.ts', [POSTGRES]),
       project('scripts', 'scripts', '*.test.mjs'),

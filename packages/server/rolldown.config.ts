@@ -1,5 +1,6 @@
 import { defineConfig } from 'rolldown';
 import { borrowedFolders } from './build/borrowed-folders.ts';
+import { plainLetters } from './build/plain-letters.ts';
 
 /**
  * The program as one file: reading a thousand small modules takes longer and more memory than all the rest of a start.
@@ -14,6 +15,12 @@ export default defineConfig({
   platform: 'node',
   // Machine code can't be put into a file of text; the client of S3 is as big as all the rest and seldom used.
   external: ['@node-rs/argon2', 'pg-native', 'sharp', /^@aws-sdk\//],
-  plugins: [borrowedFolders()],
-  output: { dir: 'dist', format: 'esm', cleanDir: true },
+  plugins: [borrowedFolders(), plainLetters()],
+  // What V8 keeps of the program are its texts: comments would be kept with them.
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    cleanDir: true,
+    comments: { legal: true, annotation: false, jsdoc: false },
+  },
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type * as nodemailer from 'nodemailer';
 import type { Config } from '#platform/config.ts';
 import { htmlOf } from '#platform/mail/html.ts';
 
@@ -26,7 +26,7 @@ type MailConfig = Pick<Config, 'SMTP_URL' | 'CORREO_REMITENTE' | 'DATA_DIR'>;
 const SEALED = { disableFileAccess: true, disableUrlAccess: true } as const;
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
-const contentOf = (message: Message, from: string): SendMailOptions => ({
+const contentOf = (message: Message, from: string): nodemailer.SendMailOptions => ({
   from,
   to: { name: '', address: message.para },
   subject: message.asunto,
@@ -41,23 +41,30 @@ export function createMail(config: MailConfig, log: FastifyBaseLogger): Mail {
     : mailToFolder(resolve(config.DATA_DIR, 'correo'), config.CORREO_REMITENTE, log);
 }
 
+/** The library comes with the first message: most of the time nobody is written to. */
+function onFirstUse<Transport>(open: (library: typeof nodemailer) => Transport) {
+  let opened: Promise<Transport> | undefined;
+  return () => (opened ??= import('nodemailer').then(open));
+}
+
 function mailByServer(url: string, from: string): Mail {
-  const transport = createTransport({ url, ...PATIENCE, ...SEALED });
+  const transport = onFirstUse((library) => library.createTransport({ url, ...PATIENCE, ...SEALED }));
   return {
     delivers: true,
     async send(message) {
-      await transport.sendMail(contentOf(message, from));
+      await (await transport()).sendMail(contentOf(message, from));
     },
   };
 }
 
 /** Only the owner may read what was written: these messages carry links that open accounts. */
 function mailToFolder(folder: string, from: string, log: FastifyBaseLogger): Mail {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...SEALED });
+  const options = { streamTransport: true, buffer: true, newline: 'windows', ...SEALED } as const;
+  const transport = onFirstUse((library) => library.createTransport(options));
   return {
     delivers: false,
     async send(message) {
-      const { message: raw } = await transport.sendMail(contentOf(message, from));
+      const { message: raw } = await (await transport()).sendMail(contentOf(message, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       await writeFile(`${file}.nuevo`, raw, { mode: 0o600, flush: true });
