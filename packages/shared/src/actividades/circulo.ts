@@ -47,7 +47,10 @@ export function circuloEn(actividades: readonly ConRequisitos[]): ConRequisitos[
 
 const NOMBRADAS = 6;
 
-/** «No se puede: «A» espera a «B» y «B» espera a «A».»; the database says the same of what it refuses. */
+/**
+ * «No se puede: «A» espera a «B» y «B» espera a «A».»; the database says the same of what it refuses.
+ * Twin: `requisitos_en_circulo` of `packages/server/src/base/reglas/actividades.sql`, held by `packages/server/src/features/actividades/circulo.test.ts`.
+ */
 export function fraseDeCirculo(titulos: readonly string[]): string {
   const [primero] = titulos;
   if (titulos.length === 1) return `No se puede: «${primero}» se espera a sí misma.`;

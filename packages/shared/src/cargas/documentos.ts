@@ -7,7 +7,8 @@ const limpio = (texto: string): string => texto.toUpperCase().replace(/[\s.\-\u2
 
 /**
  * What two ways of writing one document have in common: «12.345.678-Z» is «12345678Z». Of a code with few figures dots
- * and hyphens may be all there is. The database has the same rule, `clave_de_documento`.
+ * and hyphens may be all there is.
+ * Twin: `clave_de_documento` of `packages/server/src/base/base.sql`, held by `packages/server/src/features/cargas/documentos.test.ts`.
  */
 export const claveDeDocumento = (texto: string): string =>
   /(?:[0-9][^0-9]*){6}/.test(texto) ? limpio(texto) : texto;

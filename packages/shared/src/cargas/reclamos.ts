@@ -9,7 +9,10 @@ type Valores = Readonly<Partial<Record<ClaveDeCarga | CampoPropio, string | null
 export const comparable = (clave: ClaveDeCarga, valor: string): string =>
   clave === 'documento' ? claveDeDocumento(valor) : valor;
 
-/** The value of a field of the academy's own, which is JSON text, as the database compares it. */
+/**
+ * The value of a field of the academy's own, which is JSON text, as the database compares it.
+ * Twin: `campo_unico_de` of `packages/server/src/base/reglas/campos.sql`, held by `packages/server/src/features/cargas/propios-unicos.test.ts`.
+ */
 export const comparablePropio = (json: string): string => String(JSON.parse(json)).toLowerCase();
 
 export function reclamosDe(valores: Valores): [ClaveDeCarga, string][] {

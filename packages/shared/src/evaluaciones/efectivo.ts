@@ -64,7 +64,10 @@ function resuelve<C extends CampoEfectivo>(
 const segundosDe = (minutos: number, factor: Racional): number =>
   Number(redondea(por(racional(minutos * 60), factor), 0));
 
-/** Field by field: the person's own, else the most generous of their groups, else the evaluation's. */
+/**
+ * Field by field: the person's own, else the most generous of their groups, else the evaluation's.
+ * Twin: `cierre_dado` of `packages/server/src/base/reglas/pasos.sql`, held by `packages/server/src/features/progreso/avance.test.ts`.
+ */
 export function ajustesEfectivos(partes: Partes): Efectivo {
   const [abreEn, deAbre] = resuelve('abreEn', partes);
   const [cierraEn, deCierra] = resuelve('cierraEn', partes);

@@ -4,7 +4,10 @@ interface ConCierre {
   readonly evaluacion?: { readonly cierraEn: string | null } | null;
 }
 
-/** The moment from which nobody can do it any more: its own last day or its evaluation's, whichever comes first. */
+/**
+ * The moment from which nobody can do it any more: its own last day or its evaluation's, whichever comes first.
+ * Twin: `cierre_de` of `packages/server/src/base/reglas/pasos.sql`, held by `packages/server/src/features/progreso/avance.test.ts`.
+ */
 export function cierreDe({ disponibleHasta, evaluacion }: ConCierre): string | null {
   const cierraEn = evaluacion?.cierraEn ?? null;
   if (disponibleHasta === null || cierraEn === null) return disponibleHasta ?? cierraEn;
@@ -29,6 +32,7 @@ interface PasoConCierre extends ConCierre {
 /**
  * An activity as its dates are for one person. What had closed when they came in does not count for them: they never
  * could have done it. What closed afterwards stays missing until somebody decides.
+ * Twin: `pasos_de` of `packages/server/src/base/reglas/pasos.sql`, held by `packages/server/src/features/progreso/avance.test.ts`.
  */
 export function conSuCierre<T extends PasoConCierre>(
   suyo: T,

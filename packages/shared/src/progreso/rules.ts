@@ -131,6 +131,7 @@ const NADA_SUYO: LoSuyo = { terminado: false, piso: null };
 /**
  * The one progress figure: done over compulsory; a course without compulsory activities counts them all.
  * For whoever finished the course once, what they lack counts only where its author said so.
+ * Twin: `recalcular_avance` of `packages/server/src/base/reglas/avance.sql`, held by `packages/server/src/features/progreso/avance.test.ts`.
  */
 export function avanceDe(pasos: readonly Paso[], { terminado, piso }: LoSuyo = NADA_SUYO): Avance {
   const cuentan = losQueCuentan(pasos, terminado);

@@ -24,6 +24,7 @@ export function vencimientoDe(
   return momentos.length === 0 ? null : new Date(Math.min(...momentos)).toISOString();
 }
 
+/** Twin: `vence_una_via` of `packages/server/src/base/reglas/matriculas.sql`, held by `packages/server/src/features/participantes/asignaciones.test.ts`. */
 function venceUno({ desde, venceEn, venceEnDias, diasDeGracia }: Plazo, zona: string): Date | null {
   const entrada = new Date(desde);
   if (venceEn === null) return venceEnDias === null ? null : finDelDia(entrada, venceEnDias, zona);
@@ -31,7 +32,10 @@ function venceUno({ desde, venceEn, venceEnDias, diasDeGracia }: Plazo, zona: st
   return diasDeGracia !== null && vence < entrada ? finDelDia(entrada, diasDeGracia, zona) : vence;
 }
 
-/** 23:59:59 of the day that comes `dias` after the moment's own day, on the wall clock of the zone. */
+/**
+ * 23:59:59 of the day that comes `dias` after the moment's own day, on the wall clock of the zone.
+ * Twin: `fin_del_dia` of `packages/server/src/base/reglas/matriculas.sql`, held by `packages/server/src/features/progreso/avance.test.ts`.
+ */
 export function finDelDia(momento: Date, dias: number, zona: string): Date {
   const hoy = Math.floor(relojDePared(momento.getTime(), zona) / DIA) * DIA;
   const buscado = hoy + dias * DIA + ULTIMO_SEGUNDO;

@@ -4,7 +4,10 @@ import type { Situacion, Usuario } from '#usuarios/collection.ts';
 export const estaDeBaja = ({ bajaDesde }: Pick<Usuario, 'bajaDesde'>, now: Date): boolean =>
   bajaDesde !== null && new Date(bajaDesde) <= now;
 
-/** Whether the door opens to this person. */
+/**
+ * Whether the door opens to this person.
+ * Twin: `en_activo` of `packages/server/src/base/reglas/reloj.sql`, held by `packages/server/src/features/usuarios/en-activo.test.ts`.
+ */
 export const puedeEntrar = (
   { estado, bajaDesde }: { readonly estado: string; readonly bajaDesde: string | null },
   now: Date,

@@ -1,6 +1,7 @@
 -- What an activity is besides its row: whether it is ready, the files it holds, what it can't lose or wait for.
 
--- Whether an activity holds what its kind asks for: the same as `listaSi` of each kind, which a test holds against it.
+-- Whether an activity holds what its kind asks for.
+-- Twin: `listaSi` of `packages/shared/src/actividades/tipos/contenido.ts`, held by `packages/server/src/features/actividades/tipos.test.ts`.
 create or replace function contenido_listo(actividad uuid, tipo text, contenido jsonb) returns boolean language sql stable as $$
   select case tipo
     when 'lectura' then coalesce(contenido->>'html', '') <> ''
@@ -75,6 +76,7 @@ create or replace trigger actividades_requeridas before delete on actividades
 
 -- An activity never waits for itself, directly or through others. Looked at when all of the change is in, and one
 -- change at a time for each course: two people can't close a ring with half of it each.
+-- Twin: `fraseDeCirculo` of `packages/shared/src/actividades/circulo.ts`, held by `packages/server/src/features/actividades/circulo.test.ts`.
 create or replace function requisitos_en_circulo() returns trigger language plpgsql as $$
 declare
   ids uuid[] := array[new.id];

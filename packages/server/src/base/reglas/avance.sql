@@ -4,6 +4,7 @@
 -- When someone was last in a course is told by what they did, and not by a tutor who marks nor by whoever opens an attempt
 -- again: `suyo_en` keeps their own moment while the last change of their record is another person's.
 -- `edicion` is what was edited in the course, a list as JSON (`cambio_de`); null when it was the person who did something.
+-- Twin: `avanceDe` of `packages/shared/src/progreso/rules.ts`, held by `packages/server/src/features/progreso/avance.test.ts`.
 create or replace function recalcular_avance(pares par_de_avance[], edicion text default null) returns void language plpgsql
 set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
 begin

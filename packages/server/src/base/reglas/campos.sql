@@ -1,6 +1,7 @@
 -- The values of the academy's own fields that no two people share.
 
 -- One person alone has each value of a field that doesn't repeat, whoever writes at the same time.
+-- Twin: `comparablePropio` of `packages/shared/src/cargas/reclamos.ts`, held by `packages/server/src/features/cargas/propios-unicos.test.ts`.
 create or replace function campo_unico_de(valor jsonb) returns text
   language sql immutable strict parallel safe
   return lower(valor #>> '{}');

@@ -6,11 +6,13 @@ create or replace function zona_de(zona text, academia text) returns text langua
     then zona else academia end
 $$;
 
+-- Twin: `finDelDia` of `packages/shared/src/progreso/vencimiento.ts`, held by `packages/server/src/features/progreso/avance.test.ts`.
 create or replace function fin_del_dia(momento timestamptz, dias integer, zona text) returns timestamptz language sql immutable as $$
   select ((momento at time zone zona)::date + dias + time '23:59:59') at time zone zona
 $$;
 
--- `venceUno` of the rule: whoever comes in once the moment has passed has the days of grace.
+-- Whoever comes in once the moment has passed has the days of grace.
+-- Twin: `venceUno` of `packages/shared/src/progreso/vencimiento.ts`, held by `packages/server/src/features/participantes/asignaciones.test.ts`.
 create or replace function vence_una_via(desde timestamptz, vence_en timestamptz, dias integer, gracia integer, zona text)
 returns timestamptz language sql immutable as $$
   select case

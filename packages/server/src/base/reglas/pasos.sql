@@ -1,13 +1,15 @@
 -- What a course asks of one person, when each thing closes to them, and what they can't do any more.
 
--- When an activity closes to everyone: `cierreDe` of the rule, over the evaluations that learners see.
+-- When an activity closes to everyone, over the evaluations that learners see.
+-- Twin: `cierreDe` of `packages/shared/src/progreso/cierre.ts`, held by `packages/server/src/features/progreso/avance.test.ts`.
 create or replace function cierre_de(actividad uuid, tipo text, hasta timestamptz) returns timestamptz language sql stable as $$
   select least(hasta, case when tipo = 'evaluacion' then (select e.cierra_en from evaluaciones e
     where e.actividad_id = actividad and e.estado in ('publicada', 'cerrada')) end)
 $$;
 
--- When an evaluation closes to one person by what they or their groups were given: `ajustesEfectivos` of the rule. Null
--- when nobody said anything of it, infinity when it never closes to them.
+-- When an evaluation closes to one person by what they or their groups were given. Null when nobody said
+-- anything of it, infinity when it never closes to them.
+-- Twin: `ajustesEfectivos` of `packages/shared/src/evaluaciones/efectivo.ts`, held by `packages/server/src/features/progreso/avance.test.ts`.
 create or replace function cierre_dado(persona uuid, evaluacion uuid) returns timestamptz language sql stable as $$
   select coalesce(
     (select coalesce((x.cambios->>'cierraEn')::timestamptz, 'infinity') from evaluacion_excepciones x
@@ -26,8 +28,9 @@ returns timestamptz language sql stable as $$
      where e.actividad_id = actividad and e.estado in ('publicada', 'cerrada')) end), 'infinity')
 $$;
 
--- What a course asks of one person, and how each of its activities stands for them: `conSuCierre` of the rule. Time
--- alone changes none of this but whether `cierra_en` went by, which no figure looks at.
+-- What a course asks of one person, and how each of its activities stands for them. Time alone
+-- changes none of this but whether `cierra_en` went by, which no figure looks at.
+-- Twin: `conSuCierre` of `packages/shared/src/progreso/cierre.ts`, held by `packages/server/src/features/progreso/avance.test.ts`.
 create or replace function pasos_de(persona uuid, curso uuid)
 returns table (actividad_id uuid, titulo text, exige boolean, hecha boolean, exenta boolean, cerro_antes boolean, cierra_en timestamptz)
 language sql stable as $$

@@ -147,7 +147,7 @@ test('el fin del día de una persona es el mismo para la regla y para la base de
     400,
   );
   const { rows } = await platform.db.execute<{ fin: string }>(sql`
-    select ((momento at time zone zona)::date + dias + time '23:59:59') at time zone zona as fin
+    select fin_del_dia(momento, dias, zona) as fin
       from json_to_recordset(${JSON.stringify(casos)}) as c(momento timestamptz, dias int, zona text)`);
 
   expect(casos.map(({ momento, dias, zona }) => finDelDia(momento, dias, zona).toISOString())).toEqual(

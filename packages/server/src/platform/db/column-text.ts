@@ -10,6 +10,7 @@ export type Cell = string | number | boolean | readonly string[] | null | undefi
  * A column of thousands of values as one text, which costs a third of a list of quoted values both to write and to read
  * (`columna` and `lista` in the database). Null when one of them holds a mark: it must
  * travel quoted.
+ * Twin: `columna` of `packages/server/src/base/reglas/columnas.sql`, held by `packages/server/src/platform/db/rows-by-columns.test.ts`.
  */
 export function columnText(values: readonly Cell[]): string | null {
   let text = '';

@@ -22,7 +22,10 @@ export interface Tipo<T extends string = string, Schema extends z.ZodObject = z.
   readonly vacio: z.output<Schema>;
   /** One with something in every text, which every test of kinds goes through. */
   readonly ejemplo: z.output<Schema>;
-  /** It can be published once any of these texts is there, or once its evaluation is published. */
+  /**
+   * It can be published once any of these texts is there, or once its evaluation is published.
+   * Twin: `contenido_listo` of `packages/server/src/base/reglas/actividades.sql`, held by `packages/server/src/features/actividades/tipos.test.ts`.
+   */
   readonly listaSi: readonly string[] | 'evaluacion_publicada';
   /** Fields of rich text, found in the schema: the server cleans them. */
   readonly ricos: readonly string[];
