@@ -122,3 +122,13 @@ describe('siempre', () => {
     );
   });
 });
+
+test.each([
+  [0.0000001, '1/10000000'],
+  [-2.5e-8, '-1/40000000'],
+  [1e21, '1000000000000000000000'],
+  [25, '25'],
+  [-0.5, '-1/2'],
+])('el número %s es exactamente %s, lo escriba como lo escriba el programa', (numero, esperado) => {
+  expect(escribeRacional(racionalDeNumero(numero))).toBe(esperado);
+});

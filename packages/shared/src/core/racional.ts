@@ -59,8 +59,11 @@ export function racionalDe(texto: string): Racional {
 }
 
 /** The number that a person wrote: `0.1` is a tenth, not the double nearest to it. */
-export const racionalDeNumero = (numero: number): Racional =>
-  racionalDe(Number.isInteger(numero) ? BigInt(numero).toString() : String(numero));
+export function racionalDeNumero(numero: number): Racional {
+  const [cifras = '', exponente = 0] = String(numero).split('e');
+  const escala = 10n ** BigInt(Math.abs(Number(exponente)));
+  return por(racionalDe(cifras), Number(exponente) < 0 ? racional(1n, escala) : racional(escala));
+}
 
 /** `-1/3`, or `2` when it is whole: what `leeRacional` reads back. */
 export const escribeRacional = ({ n, d }: Racional): string => (d === 1n ? `${n}` : `${n}/${d}`);

@@ -4,6 +4,7 @@ import type { Criterio, Tarea } from '#actividades/tipos/tarea/contenido.ts';
 import { esTarea } from '#actividades/tipos/tarea/ficha.ts';
 import { datosInvalidos, DomainError } from '#core/errors.ts';
 import { sinNadaQueVer } from '#cursos/texto-rico.ts';
+import { conRubrica, parteDe, parteDeRubrica, puntosDe } from '#entregas/calificacion.ts';
 import type { CriterioCalificado, EstadoEntrega } from '#entregas/schemas.ts';
 
 export const noEsTarea = () =>
@@ -84,17 +85,14 @@ function demasiadosArchivos(max: number) {
   return archivosMal(`Como mucho ${max} ${max === 1 ? 'archivo' : 'archivos'}.`);
 }
 
-/** The mark over 10 that some points make, to the hundredth. */
-export function notaDeRubrica(rubrica: readonly Criterio[], dados: readonly number[]): number {
-  const posibles = rubrica.reduce((suma, { puntos }) => suma + puntos, 0);
-  const logrados = dados.reduce((suma, puntos) => suma + puntos, 0);
-  return Math.round((1000 * logrados) / posibles) / 100;
-}
-
 interface Puesta {
   readonly nota: number | null;
   readonly puntos: readonly number[] | null;
 }
+
+/** The mark over 10 that some points make. */
+export const notaDeRubrica = (rubrica: readonly Criterio[], dados: readonly number[]): number =>
+  puntosDe(parteDeRubrica(rubrica, dados), 10);
 
 /** The mark that whoever marks gives: with a rubric, what its points make. */
 export function calificacionDe(
@@ -103,14 +101,10 @@ export function calificacionDe(
 ): { readonly nota: number; readonly rubrica: CriterioCalificado[] } {
   if (rubrica.length === 0) {
     if (nota === null) throw datosInvalidos({ nota: 'Escribe la nota, de 0 a 10.' });
-    return { nota: Math.round(100 * nota) / 100, rubrica: [] };
+    return { nota: puntosDe(parteDe([nota], [10]), 10), rubrica: [] };
   }
-  if (puntos?.length !== rubrica.length)
-    throw datosInvalidos({ puntos: 'Da los puntos de cada criterio de la rúbrica.' });
-  const calificados = rubrica.map((criterio, i) => ({ ...criterio, dados: puntos[i] ?? 0 }));
-  const pasado = calificados.find(({ dados, puntos: maximo }) => dados > maximo);
-  if (pasado) throw datosInvalidos({ puntos: `«${pasado.titulo}» vale ${pasado.puntos} puntos como mucho.` });
-  return { nota: notaDeRubrica(rubrica, puntos), rubrica: calificados };
+  const { parte, rubrica: calificada } = conRubrica(rubrica, puntos, 'puntos');
+  return { nota: puntosDe(parte, 10), rubrica: calificada };
 }
 
 /** The mark from which a task that has to be passed is passed. */

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { archivo } from '#archivos/archivo.ts';
 import { datosInvalidos, DomainError } from '#core/errors.ts';
 import { entero, id, momento } from '#core/fields.ts';
-import { compara, entre, type Racional, racional, racionalDeNumero, suma } from '#core/racional.ts';
+import type { Racional } from '#core/racional.ts';
 import { textoRico } from '#cursos/texto-rico.ts';
+import { conRubrica, parteDe } from '#entregas/calificacion.ts';
 import { type CriterioCalificado, criterioGuardado, entrega } from '#entregas/schemas.ts';
 import { publica } from '#preguntas/tipos.ts';
 
@@ -64,24 +65,12 @@ export function fraccionPuesta(
   puntos: number,
   { logrados, criterios }: Pick<CalificarRespuesta, 'logrados' | 'criterios'>,
 ): { readonly fraccion: Racional; readonly rubrica: CriterioCalificado[] } {
-  if (rubrica.length === 0) {
-    if (logrados === null) throw datosInvalidos({ logrados: 'Escribe los puntos.' });
-    const [dados, maximo] = [racionalDeNumero(logrados), racionalDeNumero(puntos)];
-    if (compara(dados, maximo) > 0)
-      throw datosInvalidos({ logrados: `Esta pregunta vale ${puntos} puntos como mucho.` });
-    return { fraccion: maximo.n === 0n ? racional(1) : entre(dados, maximo), rubrica: [] };
+  if (rubrica.length > 0) {
+    const { parte, rubrica: calificada } = conRubrica(rubrica, criterios, 'criterios');
+    return { fraccion: parte, rubrica: calificada };
   }
-  if (criterios?.length !== rubrica.length)
-    throw datosInvalidos({ criterios: 'Da los puntos de cada criterio de la rúbrica.' });
-  const calificados = rubrica.map((uno, i) => ({ ...uno, dados: criterios[i] ?? 0 }));
-  const pasado = calificados.find(({ dados, puntos: maximo }) => dados > maximo);
-  if (pasado)
-    throw datosInvalidos({ criterios: `«${pasado.titulo}» vale ${pasado.puntos} puntos como mucho.` });
-  return {
-    fraccion: entre(
-      suma(...calificados.map(({ dados }) => racionalDeNumero(dados))),
-      suma(...rubrica.map((uno) => racionalDeNumero(uno.puntos))),
-    ),
-    rubrica: calificados,
-  };
+  if (logrados === null) throw datosInvalidos({ logrados: 'Escribe los puntos.' });
+  if (logrados > puntos)
+    throw datosInvalidos({ logrados: `Esta pregunta vale ${puntos} puntos como mucho.` });
+  return { fraccion: parteDe([logrados], [puntos]), rubrica: [] };
 }

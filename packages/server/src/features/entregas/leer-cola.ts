@@ -2,8 +2,8 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { ColaDeEntregas, ConsultaDeEntregas, EntregaEnCola } from '@catedra/shared/entregas/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { lasQueCalifica, sinTutor } from '#features/entregas/alcance.ts';
-import { PARA_CALIFICAR } from '#features/entregas/queries.ts';
+import { sinTutor } from '#features/entregas/alcance.ts';
+import { PARA_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
@@ -27,8 +27,7 @@ export async function leerCola(
   { estado, cursoId, actividadId, buscar, cursor, limite, total }: ConsultaDeEntregas,
 ): Promise<ColaDeEntregas> {
   const suyas = [
-    lasQueCalifica(actor),
-    sql`e.usuario_id <> ${actor.id} and u.fecha_baja is null`,
+    vienenA(actor),
     ...(estado ? [sql`e.estado = ${estado}`] : []),
     ...(cursoId ? [sql`e.curso_id = ${cursoId}`] : []),
     ...(actividadId ? [sql`e.actividad_id = ${actividadId}`] : []),

@@ -1,7 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { EsperaDeCorreccion } from '@catedra/shared/entregas/schemas.ts';
 import { sql } from 'drizzle-orm';
-import { esperanA, SIN_CALIFICAR } from '#features/entregas/queries.ts';
+import { SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -13,8 +13,7 @@ export async function leerEspera(db: Database, actor: Actor): Promise<EsperaDeCo
     with e as materialized (
       select e.tipo, e.actividad_id, e.curso_id, count(*)::int as cuantas, min(e.entregada_en) as desde
         from ${SIN_CALIFICAR} e
-       where ${esperanA(actor)}
-         and not exists (select from usuarios u where u.id = e.usuario_id and u.fecha_baja is not null)
+       where ${vienenA(actor)}
        group by 1, 2, 3)
     select (select coalesce(sum(cuantas), 0)::int from e) as total, (
              select coalesce(json_agg(f), '[]') from (

@@ -45,9 +45,9 @@ export const PARA_CALIFICAR = paraCalificar(sql`true`, sql`true`);
 /** Of it, what nobody has marked: said so that the indexes of what waits answer it. */
 export const SIN_CALIFICAR = paraCalificar(sql`e.estado = 'entregada'`, sql`p.fraccion is null`);
 
-/** What waits for this person to mark it: nobody marks their own work. */
-export const esperanA = (actor: Actor): SQL =>
-  sql`e.estado = 'entregada' and e.usuario_id <> ${actor.id} and ${lasQueCalifica(actor)}`;
+/** What `e` of this comes to this person to mark: nobody marks their own work, nor that of who was removed. */
+export const vienenA = (actor: Actor): SQL => sql`e.usuario_id <> ${actor.id} and ${lasQueCalifica(actor)}
+  and not exists (select from usuarios b where b.id = e.usuario_id and b.fecha_baja is not null)`;
 
 const CONTADAS = 1000;
 
@@ -55,8 +55,7 @@ const CONTADAS = 1000;
 export async function contarPorCalificar(db: Database, actor: Actor): Promise<number | null> {
   if (calificaA(actor) === 'nadie') return null;
   const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select 1 from ${SIN_CALIFICAR} e join usuarios u on u.id = e.usuario_id
-     where u.fecha_baja is null and ${esperanA(actor)} limit ${CONTADAS}) f`);
+    select count(*)::int as n from (select 1 from ${SIN_CALIFICAR} e where ${vienenA(actor)} limit ${CONTADAS}) f`);
   return rows[0]?.n ?? 0;
 }
 

@@ -21,7 +21,7 @@ export const bloquearLasMias = (work: Work, actividadId: string): Promise<Entreg
 
 const porId = (id: string): SQL => sql`e.id = ${id}`;
 
-async function leerUna(work: Work, id: string): Promise<Entrega> {
+export async function leerUna(work: Work, id: string): Promise<Entrega> {
   const [una] = await leerEntregas(work.tx, porId(id));
   if (!una) throw noEncontrado();
   return una;

@@ -1,29 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
-import { noEncontrado, versionAntigua } from '@catedra/shared/core/errors.ts';
+import { versionAntigua } from '@catedra/shared/core/errors.ts';
+import { sePone } from '@catedra/shared/entregas/calificacion.ts';
 import type { CalificarEntrega, Entrega } from '@catedra/shared/entregas/schemas.ts';
 import {
   calificacionDe,
   completaConNota,
-  esTuEntrega,
   SE_CALIFICAN,
   tareaDe,
   yaDevuelta,
 } from '@catedra/shared/entregas/rules.ts';
 import type { Progreso } from '@catedra/shared/progreso/collection.ts';
 import { sql } from 'drizzle-orm';
-import { lasQueCalifica } from '#features/entregas/alcance.ts';
 import { anotarEntrega } from '#features/entregas/audit.ts';
-import { bloquear, cambiar, leerActividad } from '#features/entregas/store.ts';
+import { cambiar, leerActividad, leerUna } from '#features/entregas/store.ts';
+import { tomarParaCalificar } from '#features/entregas/tomar-para-calificar.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
 import { type Fila, lockOf, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** A hand-in under a lock, for someone who may mark it. */
 export async function bloquearParaCalificar(work: Work, entregaId: string): Promise<Entrega> {
-  const [entrega] = await bloquear(work, sql`e.id = ${entregaId} and ${lasQueCalifica(work.actor)}`);
-  if (!entrega) throw noEncontrado();
-  if (entrega.usuarioId === work.actor.id) throw esTuEntrega();
-  return entrega;
+  await tomarParaCalificar(work, sql`entregas`, sql`e.id = ${entregaId}`);
+  return leerUna(work, entregaId);
 }
 
 export async function bloquearProgreso(work: Work, { usuarioId, actividadId }: Entrega): Promise<Fila> {
@@ -44,10 +42,11 @@ export async function calificarEntrega(
   const comentario = cleanRichText(input.comentario);
 
   const puesta = { nota: antes.nota, rubrica: antes.rubrica, comentario: antes.comentario };
-  if (antes.estado === 'calificada' && isDeepStrictEqual(puesta, { nota, rubrica, comentario }))
-    return { entrega: antes, cambiada: false };
+  const igual = antes.estado === 'calificada' && isDeepStrictEqual(puesta, { nota, rubrica, comentario });
   if (!SE_CALIFICAN.includes(antes.estado)) throw yaDevuelta(antes);
-  if (antes.version !== input.version) throw versionAntigua(antes);
+  const { version } = antes;
+  if (!sePone({ version, igual }, input.version, () => versionAntigua(antes)))
+    return { entrega: antes, cambiada: false };
 
   const entrega = await cambiar(work, antes, {
     estado: 'calificada',

@@ -1,5 +1,6 @@
 import { escribeRacional } from '@catedra/shared/core/racional.ts';
-import { esTuEntrega } from '@catedra/shared/entregas/rules.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { sePone } from '@catedra/shared/entregas/calificacion.ts';
 import {
   type CalificarRespuesta,
   fraccionPuesta,
@@ -9,8 +10,9 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
+import { tomarParaCalificar } from '#features/entregas/offers.ts';
 import { anotarIntento } from '#features/intentos/audit.ts';
-import { bloquear, leerPreguntas, numeroDe, porId } from '#features/intentos/filas.ts';
+import { leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
 import { notaDeFilas } from '#features/intentos/acabar/finalizar.ts';
 import { leerPorCalificar } from '#features/intentos/calificar/leer-por-calificar.ts';
 import { avisoDeCalificado } from '#features/intentos/notices.ts';
@@ -26,15 +28,17 @@ export async function calificarRespuesta(
   lugar: number,
   body: CalificarRespuesta,
 ): Promise<RespuestaPorCalificar> {
-  const [antes] = await bloquear(work.tx, porId(id));
+  await tomarParaCalificar(work, sql`intentos`, sql`e.id = ${id} and e.estado = 'entregado'`);
   const actual = await leerPorCalificar(work.tx, work.actor, id, lugar);
-  if (!antes || actual.propia) throw esTuEntrega();
+  const [antes] = await work.tx.select().from(intentosTable).where(eq(intentosTable.id, id));
+  if (!antes) throw noEncontrado();
   const { fraccion, rubrica } = fraccionPuesta(actual.rubrica, actual.puntos, body);
   const comentario = cleanRichText(body.comentario);
   const filas = await leerPreguntas(work.tx, id);
   const puesta = filas.find((una) => una.lugar === lugar)?.fraccion;
-  if (puesta === escribeRacional(fraccion) && actual.comentario === comentario) return actual;
-  if (actual.version !== body.version) throw otraPersonaCalifico(actual);
+  const igual = puesta === escribeRacional(fraccion) && actual.comentario === comentario;
+  if (!sePone({ version: actual.version, igual }, body.version, () => otraPersonaCalifico(actual)))
+    return actual;
 
   await work.tx.execute(sql`
     update intento_preguntas

@@ -1,7 +1,8 @@
 import { estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import { compara, por, racionalDe, racionalDeNumero, redondea, UNO } from '@catedra/shared/core/racional.ts';
+import { compara, racionalDe, UNO } from '@catedra/shared/core/racional.ts';
+import { puntosDe } from '@catedra/shared/entregas/calificacion.ts';
 import { cierreDeRevision, type Cosa, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
 import type { Banda } from '@catedra/shared/evaluaciones/schemas.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
@@ -32,7 +33,7 @@ export function resultadoDe({ fraccion, respuesta, aMano }: FilaDePregunta): Com
 }
 
 export const logradosDe = ({ fraccion, puntos }: FilaDePregunta): number | null =>
-  fraccion === null ? null : Number(redondea(por(racionalDe(fraccion), racionalDeNumero(puntos)), 2));
+  fraccion === null ? null : puntosDe(racionalDe(fraccion), puntos);
 
 type Clave = Readonly<Record<string, unknown>>;
 

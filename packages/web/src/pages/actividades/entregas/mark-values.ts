@@ -1,4 +1,5 @@
 import type { Criterio } from '@catedra/shared/actividades/tipos/tarea/contenido.ts';
+import { parteDeRubrica, puntosDe } from '@catedra/shared/entregas/calificacion.ts';
 import type { CriterioCalificado, EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
 
@@ -49,14 +50,12 @@ export function valuesOf({ rubrica, dada, nota, comentario }: Sheet): MarkValues
   };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
 /** The mark that the points make so far; null until all are there, and none is too much. */
 export function markOf({ rubrica, maximo }: Sheet, { nota, puntos }: MarkValues): number | null {
   if (rubrica.length === 0) return nota !== null && nota > maximo ? null : nota;
   const given = puntos.filter((one, i) => one !== null && one <= (rubrica[i]?.puntos ?? 0)) as number[];
   if (given.length < rubrica.length) return null;
-  return Math.round((100 * maximo * sum(given)) / sum(rubrica.map((one) => one.puntos))) / 100;
+  return puntosDe(parteDeRubrica(rubrica, given), maximo);
 }
 
 /** What travels: with a rubric the points of each criterion, without one the mark. */

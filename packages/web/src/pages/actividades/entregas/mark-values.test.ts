@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { markOf, type Sheet } from '#pages/actividades/entregas/mark-values.ts';
+
+const sheet = (maximo: number, ...puntos: number[]): Sheet => ({
+  key: 'una',
+  maximo,
+  rubrica: puntos.map((valor) => ({ titulo: 'Claridad', descripcion: null, puntos: valor })),
+  dada: [],
+  nota: null,
+  comentario: '',
+});
+const conPuntos = (...puntos: (number | null)[]) => ({ nota: null, puntos, comentario: '' });
+
+test('la nota que se va viendo es la que se guardará: media centésima sube', () => {
+  expect(markOf(sheet(10, 10), conPuntos(1.005))).toBe(1.01);
+  expect(markOf(sheet(1, 3), conPuntos(1))).toBe(0.33);
+  expect(markOf(sheet(10, 2, 2), conPuntos(2, null))).toBeNull();
+  expect(markOf(sheet(10, 2), conPuntos(3))).toBeNull();
+});
