@@ -103,6 +103,7 @@ test.skipIf(why !== '')(
     await second.says('anotado dentro 5');
 
     expect(await missing(runningUrl(outside), [...confirmed(first), 'dentro 5'])).toEqual([]);
+    await expect(start(outside)).rejects.toThrow('Otra Cátedra ya usa esta carpeta');
     expect(lives(join(outside, 'postgres'))).toEqual(ONE_AFTER_ANOTHER);
   },
 );
