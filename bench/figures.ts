@@ -125,6 +125,9 @@ export const FIGURES = {
     hechas_100k_ms: within(undefined, 'ms de cuántos hicieron cada actividad'),
     reporte_ordenado_100k_ms: within(undefined, 'ms de la página más lenta del reporte, en cualquier orden'),
   },
+  planes: {
+    planes_seq: counts(0, 'tablas grandes que recorre entera alguna de las 20 consultas más pedidas'),
+  },
 } satisfies Record<string, Record<string, Figure>>;
 
 export type MeasureName = keyof typeof FIGURES;

@@ -12,6 +12,7 @@ import { measureExam } from './measures/examen.ts';
 import { measureHeartbeat } from './measures/latido.ts';
 import { measurePages } from './measures/paginas.ts';
 import { measureDashboard } from './measures/panel.ts';
+import { measurePlans } from './measures/planes.ts';
 import { measureFile } from './measures/subida.ts';
 import { measurePeople } from './measures/usuarios.ts';
 import { measureReturn } from './measures/vuelta.ts';
@@ -33,4 +34,5 @@ export const MEASURES: { [Name in MeasureName]: (bench: Bench) => Promise<Figure
   carga: measureUpload,
   subida: measureFile,
   panel: measureDashboard,
+  planes: measurePlans,
 };

@@ -90,7 +90,7 @@ interface Reglas extends Partial<typeof evaluacionesTable.$inferInsert> {
 
 /** A published evaluation of a course with somebody in it. */
 export async function abrirExamen(
-  { school, platform: { db } }: TestApp,
+  { school, platform: { db } }: Pick<TestApp, 'school' | 'platform'>,
   { preguntas = [UNICA, UNICA, CORTA], contrasena, ...reglas }: Reglas = {},
 ) {
   const curso = await school.curso();

@@ -10,7 +10,7 @@ export const TEMPORAL = 'ACDE-FGHJ-KMNP-QRTV-WXY3';
 let propia: Promise<string> | undefined;
 
 /** People with something to get in with. */
-export function peopleOf({ school, platform: { db, clock } }: TestApp) {
+export function peopleOf({ school, platform: { db, clock } }: Pick<TestApp, 'school' | 'platform'>) {
   return {
     conContraseña: async (values: Partial<Usuario> = {}): Promise<Usuario> => {
       const persona = await school.persona(values);

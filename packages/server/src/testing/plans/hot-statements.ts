@@ -1,0 +1,42 @@
+import { type InUse, prepareDay } from '#testing/plans/day.ts';
+import { recording, type Recorded } from '#testing/plans/recorder.ts';
+
+/** When it is asked → part of its name, or of its text where it has none. The most asked in a day of an academy. */
+export const HOT: Readonly<Record<string, string>> = {
+  'con cada petición, quién pide': 'sesiones.por-hash',
+  'cada minuto, cuándo estuvo alguien': 'sesiones.vistas',
+  'al entrar, con qué se entra': 'known_browser',
+  'al leer la sesión, qué puede hacer': 'select u.id as usuario_id, u.perfil',
+  'con cada cambio, lo que suena': 'cambios.despues',
+  'con cada cambio, el registro': 'cambios.anotar',
+  'con nadie mirando, dónde acaba el registro': 'cambios.ultimo',
+  'cada diez segundos, por dónde va': 'latidos.anotar',
+  'con cada respuesta de un examen': 'intentos.anotar-sin-esperar',
+  'al abrir la sala, las preguntas': 'intentos.preguntas',
+  'en el inicio, las pruebas': 'intentos.suyos',
+  'en el inicio, los cursos': 'aprendizaje.cursos',
+  'un curso abierto': 'aprendizaje.curso-por-id',
+  'si el contenido de un curso es el que se tiene': 'contenido.llave-por-id',
+  'con cada actividad, los pasos del curso': 'progreso.pasos',
+  'con cada actividad, su curso': 'select "cursos"."id", "cursos"."estado", "cursos"."secuencial"',
+  'con cada actividad, por dónde iba': 'from "latidos" where',
+  'con cada actividad, cómo le va': 'from "progreso" where ("progreso"."actividad_id"',
+  'con cada actividad, su prórroga': 'from "prorrogas" where',
+  'la página de personas, con una búsqueda': 'from "usuarios"',
+};
+
+export interface HotStatement extends Recorded {
+  readonly cuando: string;
+}
+
+/** Each as it reached the database while the academy was used, with the values it had; one that nobody asks is an error. */
+export async function hotStatements(app: InUse): Promise<HotStatement[]> {
+  const recorded = await recording(await prepareDay(app));
+  return Object.entries(HOT).map(([cuando, part]) => {
+    const found = recorded.find(
+      ({ name = '', text }) => name.startsWith(part) || text.replaceAll(/\s+/g, ' ').includes(part),
+    );
+    if (!found) throw new Error(`nadie pide «${part}»`);
+    return { ...found, cuando };
+  });
+}
