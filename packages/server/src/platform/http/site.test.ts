@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadConfig } from '#platform/config.ts';
-import { ownSite, siteOf } from '#platform/http/site.ts';
+import { atSiteOf, ownSite, siteOf } from '#platform/http/site.ts';
 
 test.each([
   ['localhost:3000', 'http://localhost:3000'],
@@ -20,6 +20,23 @@ test.each([
   expect(siteOf({ host, socket }, loadConfig({ PUBLIC_URL: 'https://academia.example/x' }))).toBe(
     'https://academia.example',
   );
+});
+
+test('por una misma conexión, cada petición lleva enlaces a donde ella dice', () => {
+  const socket = { localAddress: '127.0.0.1', localPort: 3000 };
+  const config = loadConfig({});
+  const hosts = ['localhost:3000', 'localhost:3000', '127.0.0.1:8080', 'malo.example', 'localhost:3000'];
+  const sites = hosts.map((host) => atSiteOf({ config, site: '' }, { host, socket }).site);
+  const publica = { config: loadConfig({ PUBLIC_URL: 'https://academia.example' }), site: '' };
+
+  expect(sites).toEqual([
+    'http://localhost:3000',
+    'http://localhost:3000',
+    'http://127.0.0.1:8080',
+    'http://127.0.0.1:3000',
+    'http://localhost:3000',
+  ]);
+  expect(atSiteOf(publica, { host: 'localhost:3000', socket }).site).toBe('https://academia.example');
 });
 
 test.each([

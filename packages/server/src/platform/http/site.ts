@@ -31,8 +31,28 @@ export function siteOf(request: Asked, config: Pick<Config, 'PUBLIC_URL'>): stri
 export const ownSite = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${PORT}`;
 
+interface Ground {
+  readonly config: Config;
+  readonly site: string;
+}
+
+/** Of each connection, how it was asked last: whoever keeps one asks for the same host again and again. */
+const sites = new WeakMap<
+  Asked['socket'],
+  { readonly host: string; readonly config: Config; readonly site: string }
+>();
+
+function knownSiteOf(request: Asked, config: Config): string {
+  const { host, socket } = request;
+  const last = sites.get(socket);
+  if (last?.host === host && last.config === config) return last.site;
+  const site = siteOf(request, config);
+  sites.set(socket, { host, config, site });
+  return site;
+}
+
 /** The same ground, at the address by which this request came. */
-export const atSiteOf = <Ground extends { readonly config: Config; readonly site: string }>(
-  ground: Ground,
-  request: Asked,
-): Ground => ({ ...ground, site: siteOf(request, ground.config) });
+export const atSiteOf = <G extends Ground>(ground: G, request: Asked): G => ({
+  ...ground,
+  site: knownSiteOf(request, ground.config),
+});

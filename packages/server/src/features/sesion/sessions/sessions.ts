@@ -3,7 +3,7 @@ import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 import { mirarComo } from '#features/sesion/mirada/mirada.ts';
 import { loadSessions, reloadSessions } from '#features/sesion/sessions/load-session.ts';
 import { sesionesTable } from '#features/sesion/table.ts';
-import { hashToken, newToken } from '#features/sesion/sessions/token.ts';
+import { hashToken, nameOfToken, newToken } from '#features/sesion/sessions/token.ts';
 import type { WorkPlace } from '#platform/changes/work.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import type { Session } from '#platform/session.ts';
@@ -93,14 +93,13 @@ export function createSessions(place: WorkPlace): Sessions {
 
   return {
     async find(token) {
-      const hash = hashToken(token);
-      const name = hash.toString('base64');
+      const name = nameOfToken(token);
       const cached = cache.get(name);
       if (cached && cached.until > performance.now() && cached.session.expiraEn > clock.now())
         return cached.session;
       const asked = performance.now();
       const changesThen = changes;
-      const session = await load(hash);
+      const session = await load(hashToken(token));
       if (session === null || typeof session === 'string') return session;
       if (cache.size >= MAX_CACHED) cache.clear();
       // What was read while rights changed may already be old.

@@ -4,3 +4,6 @@ import { hash, randomBytes } from 'node:crypto';
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
+
+/** The same hash as a name to remember something by. */
+export const nameOfToken = (token: string): string => hash('sha256', token, 'base64');
