@@ -43,7 +43,7 @@ async function alterar(cambio: ReturnType<typeof sql>) {
 }
 
 const ordenar = async () => {
-  const hijo = spawn(process.execPath, [join(import.meta.dirname, '../../comprobar-notas.ts')], {
+  const hijo = spawn(process.execPath, [join(import.meta.dirname, '../../../comprobar-notas.ts')], {
     env: { PATH: process.env.PATH, DATABASE_URL: app.databaseUrl, DATA_DIR: platform.config.DATA_DIR },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
