@@ -198,6 +198,21 @@ test('lo que falta guardar de otra forma se sigue intentando: sin ello no se arr
   expect(await one(stored)).toBe(30);
 });
 
+test('de una conexión que se corta a medias se dice qué la cortó', async () => {
+  const { url, client, one } = await database();
+  await start(url, programWith(1, dobla(2) + AL_ENTRAR));
+  await client.query('begin');
+  await client.query('insert into cosas values (1, 1)');
+  const starting = start(url, programWith(2, dobla(3) + AL_CAMBIAR), { lockMs: 60_000, totalMs: 60_000 });
+  const told = expect(starting).rejects.toMatchObject({ code: '57P01' });
+  const cut = `select count(pg_terminate_backend(pid))::int from pg_locks where not granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  await expect.poll(() => one(cut)).toBeGreaterThan(0);
+  await told;
+  await client.query('rollback');
+  expect(await one(stored)).toBe(20);
+});
+
 test('dos procesos que arrancan a la vez dejan una sola puesta al día', async () => {
   const { url, one } = await database();
   const both = [1, 2].map(() => start(url, programWith(1, dobla(2) + AL_ENTRAR)));

@@ -111,7 +111,8 @@ async function attempt(
     await client.query('commit');
     return stuck;
   } catch (error) {
-    await client.query('rollback');
+    // Of a connection that was cut, what cut it is told, and not that it can't be asked any more.
+    await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
@@ -156,6 +157,8 @@ export async function migrate(
   patience: Patience = PATIENCE,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // What is being asked when a connection is cut fails by itself.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await lockConnection(client, 'catedra.migraciones');
