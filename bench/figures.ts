@@ -1,4 +1,4 @@
-import { type Page, PAGES } from '../packages/web/build/pages.ts';
+import { BOUNDS, type Page } from '../packages/web/build/pages.ts';
 
 /** What is timed depends on the machine's mood, so its bound tolerates a little; sizes and counts tolerate nothing. */
 type Kind = 'timed' | 'size' | 'count';
@@ -38,19 +38,9 @@ const counts = (bound: number | undefined, words: string): Figure => ({
   bound,
 });
 
-/** In kB of 1,000 bytes, as they travel. */
-const PAGE_KB: Readonly<Record<string, number>> = {
-  login: 140,
-  inicio: 180,
-  curso: 180,
-  evaluacion: 180,
-  usuarios: 200,
-  dashboard: 200,
-};
-
 /** One for each page whose first load is measured. */
 const PAGE_FIGURES = Object.fromEntries(
-  Object.keys(PAGES).map((page) => [`${page}_kb`, weighs(PAGE_KB[page], `kB para empezar en «${page}»`)]),
+  Object.entries(BOUNDS).map(([page, kb]) => [`${page}_kb`, weighs(kb, `kB para empezar en «${page}»`)]),
 ) as Record<`${Page}_kb`, Figure>;
 
 /** Every figure ever promised, under the measure that it comes from: none can be declared without being measured. */

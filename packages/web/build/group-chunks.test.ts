@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Chunk, groupChunks } from './group-chunks.ts';
+import { type Chunk, groupChunks, type Load } from './group-chunks.ts';
 
 const chunk = (fileName: string, imports: string[] = [], size = 1_000): Chunk => ({
   fileName,
@@ -16,7 +16,7 @@ const entry = (fileName: string, imports: string[]): Chunk => ({
 const load = (...entries: string[]) => ({ entries, weight: 1 });
 
 /** The modules that travel together, each group in a line. */
-const groupsOf = (chunks: readonly Chunk[], ...loads: ReturnType<typeof load>[]) =>
+const groupsOf = (chunks: readonly Chunk[], ...loads: Load[]) =>
   Object.values(
     Object.groupBy([...groupChunks(chunks, loads)], ([, name]) => name) as Record<string, [string, string][]>,
   )
@@ -67,4 +67,16 @@ test('nada se une alrededor de un tercero: los archivos nunca se necesitan en cÃ
 
 test('lo que nadie espera se queda como estaba', () => {
   expect(groupsOf(small, load('no-existe'))).toEqual(['boton', 'prosa', 'react', 'tabla']);
+});
+
+test('lo que ya llegÃ³ no se espera otra vez: una parte no separa lo que va siempre junto', () => {
+  const chunks = [
+    entry('marco', ['barra', 'pie']),
+    entry('dialogo', ['barra']),
+    chunk('barra', [], 20_000),
+    chunk('pie', [], 20_000),
+  ];
+  const part = { entries: ['dialogo'], weight: 1 };
+  expect(groupsOf(chunks, load('marco'), part)).toEqual(['barra', 'pie']);
+  expect(groupsOf(chunks, load('marco'), { ...part, after: ['marco'] })).toEqual(['barra pie']);
 });

@@ -4,6 +4,7 @@ export interface Chunk {
   readonly facadeModuleId: string | null;
   readonly imports: readonly string[];
   readonly moduleIds: readonly string[];
+  /** Of its program and of the styles that come with it. */
   readonly size: number;
   /** Whether styles come with it, in a file of their own. */
   readonly styled: boolean;
@@ -13,12 +14,16 @@ export interface Chunk {
 export interface Load {
   readonly entries: readonly string[];
   readonly weight: number;
+  /** What had come before, which is not waited for again. */
+  readonly after?: readonly string[];
 }
 
 /** Chunks that will travel in one file, and whoever asks for it. */
 interface Group {
   readonly chunks: readonly Chunk[];
   readonly neededBy: Set<Load>;
+  /** Those to whom it has come before. */
+  readonly hereFor: Set<Load>;
   readonly size: number;
   readonly styled: boolean;
 }
@@ -45,24 +50,32 @@ function wasted(one: Group, other: Group, needed: ReadonlySet<Group>): number {
   for (const load of one.neededBy) {
     if (other.neededBy.has(load)) continue;
     for (const group of needed)
-      if (!group.neededBy.has(load)) sum += load.weight * (group.size + (group === other ? 0 : ONE_FILE));
+      if (!group.neededBy.has(load) && !group.hereFor.has(load))
+        sum += load.weight * (group.size + (group === other ? 0 : ONE_FILE));
   }
   return sum;
 }
 
-const merge = (one: Group, other: Group): Group => ({
-  chunks: [...one.chunks, ...other.chunks],
-  neededBy: new Set([...one.neededBy, ...other.neededBy]),
-  size: one.size + other.size,
-  styled: one.styled || other.styled,
-});
+const both = <T>(one: Iterable<T>, other: Iterable<T>) => new Set([...one, ...other]);
+
+function merge(one: Group, other: Group): Group {
+  const hereFor = both(one.hereFor, other.hereFor);
+  const needing = [...both(one.neededBy, other.neededBy)];
+  return {
+    chunks: [...one.chunks, ...other.chunks],
+    neededBy: new Set(needing.filter((load) => !hereFor.has(load))),
+    hereFor,
+    size: one.size + other.size,
+    styled: one.styled || other.styled,
+  };
+}
 
 /** Groups of chunks that import one another, never in a circle. */
 function graphOf(chunks: readonly Chunk[], loads: readonly Load[]) {
   const groupOf = new Map<string, Group>();
   for (const chunk of chunks) {
     const { fileName, size, styled } = chunk;
-    groupOf.set(fileName, { chunks: [chunk], neededBy: new Set(), size, styled });
+    groupOf.set(fileName, { chunks: [chunk], neededBy: new Set(), hereFor: new Set(), size, styled });
   }
   const imported = (group: Group) =>
     group.chunks.flatMap(({ imports }) => imports.flatMap((file) => groupOf.get(file) ?? []));
@@ -83,11 +96,15 @@ function graphOf(chunks: readonly Chunk[], loads: readonly Load[]) {
   const entries = new Map(
     chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, groupOf.get(fileName)]),
   );
-  for (const load of loads)
-    for (const entry of load.entries) {
-      const group = entries.get(entry);
-      if (group) for (const one of needed(group)) one.neededBy.add(load);
-    }
+  const neededFor = (modules: readonly string[] = []) =>
+    modules.flatMap((id) => entries.get(id) ?? []).flatMap((group) => [...needed(group)]);
+  const tell = (group: Group, load: Load) => {
+    if (!group.hereFor.has(load)) group.neededBy.add(load);
+  };
+  for (const load of loads) {
+    for (const one of neededFor(load.after)) one.hereFor.add(load);
+    for (const one of neededFor(load.entries)) tell(one, load);
+  }
 
   return {
     shared: chunks.flatMap(({ facadeModuleId, fileName }) =>
@@ -99,11 +116,11 @@ function graphOf(chunks: readonly Chunk[], loads: readonly Load[]) {
     },
     mayJoin: (one: Group, other: Group) => !leadsAround(one, other) && !leadsAround(other, one),
     join(one: Group, other: Group): Group {
-      const both = merge(one, other);
-      for (const { fileName } of both.chunks) groupOf.set(fileName, both);
+      const joined = merge(one, other);
+      for (const { fileName } of joined.chunks) groupOf.set(fileName, joined);
       known = new Map();
-      for (const further of needed(both)) for (const load of both.neededBy) further.neededBy.add(load);
-      return both;
+      for (const further of needed(joined)) for (const load of joined.neededBy) tell(further, load);
+      return joined;
     },
   };
 }

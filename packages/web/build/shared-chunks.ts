@@ -3,21 +3,20 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { type Chunk, groupChunks } from './group-chunks.ts';
 import { loadsOf } from './loads.ts';
 
-const asChunk = ({
-  fileName,
-  facadeModuleId,
-  imports,
-  moduleIds,
-  code,
-  viteMetadata,
-}: Rolldown.OutputChunk): Chunk => ({
-  fileName,
-  facadeModuleId,
-  imports,
-  moduleIds,
-  size: code.length,
-  styled: (viteMetadata?.importedCss.size ?? 0) > 0,
-});
+type Output = Rolldown.RolldownOutput['output'];
+
+function chunksOf(output: Output): Chunk[] {
+  const styles = new Map(
+    output.flatMap((one) => (one.type === 'asset' ? [[one.fileName, one.source.length] as const] : [])),
+  );
+  return output.flatMap((one) => {
+    if (one.type === 'asset') return [];
+    const { fileName, facadeModuleId, imports, moduleIds, code, viteMetadata } = one;
+    const sheets = [...(viteMetadata?.importedCss ?? [])];
+    const size = sheets.reduce((sum, sheet) => sum + (styles.get(sheet) ?? 0), code.length);
+    return [{ fileName, facadeModuleId, imports, moduleIds, size, styled: sheets.length > 0 }];
+  });
+}
 
 /**
  * A few files for what pages share, instead of one for each thing that two of a hundred parts share: the list of people
@@ -39,7 +38,7 @@ export function sharedChunks(first: InlineConfig): Plugin {
         build: { ...first.build, write: false, minify: false },
       })) as Rolldown.RolldownOutput;
       const chunks = output.filter((one) => one.type === 'chunk');
-      const groups = groupChunks(chunks.map(asChunk), loadsOf(chunks, root));
+      const groups = groupChunks(chunksOf(output), loadsOf(chunks, root));
       // An entry with nothing of its own would be dissolved into what it imports.
       const start = join(root, 'src/main.tsx');
       const name = (id: string) => (id === start ? null : (groups.get(id) ?? null));

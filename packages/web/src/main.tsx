@@ -1,4 +1,6 @@
 import '#app/theme/mantine-entry.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/global.layer.css';
 import '#app/theme/fonts.css';
 import '#app/theme/tokens.css';
 import '#app/theme/base.css';

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
+import { LearnerLayout } from '#app/layout/LearnerLayout.tsx';
+import { SessionFrame } from '#app/session/SessionFrame.tsx';
 
 /** Where the frames and the learner's pages come from; apart, so that the entrance carries none of their names. */
 const pages = {
-  SessionFrame: () => import('#app/session/SessionFrame.tsx'),
-  LearnerLayout: () => import('#app/layout/LearnerLayout.tsx'),
+  SessionFrame: () => Promise.resolve({ SessionFrame }),
+  LearnerLayout: () => Promise.resolve({ LearnerLayout }),
   AdminLayout: () => import('#app/layout/AdminLayout.tsx'),
   NoEncontradoPage: () => import('#pages/no-encontrado/NoEncontradoPage.tsx'),
   HomePage: () => import('#pages/home/HomePage.tsx'),

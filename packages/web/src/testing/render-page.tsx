@@ -16,6 +16,7 @@ import { theme } from '#app/theme/theme.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { renovarSesion } from '#platform/session.ts';
 import { unaSesion } from '#testing/records.ts';
+import { preloadOpened } from '#ui/states/opener.tsx';
 import { ZoneProvider } from '#ui/words/zone.tsx';
 
 interface Around {
@@ -46,6 +47,8 @@ export async function renderPiece(piece: ReactNode, { sesion = unaSesion() }: Ar
 
 async function show(router: AnyRouter) {
   await router.load();
+  // As a moment later: what opens over the page has come.
+  await preloadOpened();
   render(
     // Without styles of its own, which every search by role would have to read again for each element.
     <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>

@@ -1,10 +1,8 @@
-import '#ui/frame/mantine-more.css';
 import { PERFILES_CON_MENU } from '@catedra/shared/perfiles/permisos.ts';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { AdminBar } from '#app/layout/AdminBar.tsx';
 import classes from '#app/layout/AdminLayout.module.css';
-import { AdminPanel } from '#app/layout/AdminPanel.tsx';
 import { AdminRail } from '#app/layout/AdminRail.tsx';
 import { FramePlaceholder } from '#app/layout/FramePlaceholder.tsx';
 import { Permitted } from '#app/layout/Permitted.tsx';
@@ -12,7 +10,10 @@ import { PrintHead } from '#app/layout/PrintHead.tsx';
 import { CONTENT, SkipLink } from '#app/layout/SkipLink.tsx';
 import { useMustChangePassword } from '#app/session/temporary-password.ts';
 import { useActor } from '#platform/session.ts';
+import { openedPart } from '#ui/states/opener.tsx';
 import { UndoBar } from '#ui/states/UndoBar.tsx';
+
+const AdminPanel = openedPart(async () => (await import('#app/layout/AdminPanel.tsx')).AdminPanel);
 
 export function AdminLayout() {
   const { usuario } = useActor();
@@ -20,13 +21,18 @@ export function AdminLayout() {
   const locked = useMustChangePassword();
   useDensity();
   useSendingAuthored();
+  useEffect(() => void AdminPanel.preload().catch(() => undefined), []);
   const withMenu = PERFILES_CON_MENU.includes(usuario.perfil);
   return (
     <>
       <SkipLink />
       <AdminRail withMenu={withMenu} onOpen={() => setOpen(true)} />
       <AdminBar onOpen={() => setOpen(true)} />
-      {open && <AdminPanel withMenu={withMenu} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <AdminPanel withMenu={withMenu} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
       <main id={CONTENT} tabIndex={-1} className={classes.content}>
         <PrintHead />
         {locked ? (

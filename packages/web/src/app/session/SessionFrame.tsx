@@ -1,9 +1,9 @@
-import '#app/theme/mantine-signed-in.css';
+import '#app/theme/signed-in.css';
+import '#app/theme/forced-colors.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { beside, untilItComes } from '#ui/frame/beside.ts';
-import { useFocusGuard } from '#app/session/focus-guard.ts';
 import { SessionEnded } from '#app/session/SessionEnded.tsx';
 import { queryClient } from '#platform/query-client.ts';
 import { useActor } from '#platform/session.ts';
@@ -20,6 +20,7 @@ export function SessionFrame() {
   useFeed(posicion, usuario.id, mirada !== undefined || !usuario.cambiarContraseña);
   useForgetOnLeaving();
   useFocusGuard();
+  usePrintStyles();
   return (
     <QueryClientProvider client={queryClient}>
       <ZoneProvider zone={zona}>
@@ -35,20 +36,44 @@ export function SessionFrame() {
   );
 }
 
+/** Begins once its code has come, unless one has left by then; answers how it ends. */
+function onceItComes<M>(load: () => Promise<M>, begin: (module: M) => () => void): () => void {
+  let stop: (() => void) | undefined;
+  let left = false;
+  void untilItComes(load).then((module) => {
+    if (!left) stop = begin(module);
+  });
+  return () => {
+    left = true;
+    stop?.();
+  };
+}
+
 function useFeed(posicion: string, usuarioId: string, active: boolean): void {
   const startAt = useEffectEvent(() => posicion);
   useEffect(() => {
     if (!active) return undefined;
-    let stop: (() => void) | undefined;
-    let left = false;
-    void untilItComes(() => import('#platform/feed.ts')).then(({ startFeed }) => {
-      if (!left) stop = startFeed(startAt(), usuarioId);
-    });
-    return () => {
-      left = true;
-      stop?.();
-    };
+    return onceItComes(
+      () => import('#platform/feed.ts'),
+      ({ startFeed }) => startFeed(startAt(), usuarioId),
+    );
   }, [active, usuarioId]);
+}
+
+function useFocusGuard(): void {
+  useEffect(
+    () =>
+      onceItComes(
+        () => import('#app/session/focus-guard.ts'),
+        ({ startFocusGuard }) => startFocusGuard(),
+      ),
+    [],
+  );
+}
+
+/** Nobody prints before there is something to read. */
+function usePrintStyles(): void {
+  useEffect(() => void untilItComes(() => import('#app/theme/print.css')), []);
 }
 
 /** Nothing that one person read stays in memory for the next. */

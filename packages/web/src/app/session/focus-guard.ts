@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /** Who had the focus, and where each of its forebears stood, from the nearest. */
 interface Held {
   readonly element: Element;
@@ -19,42 +17,40 @@ const PATIENCE = 60;
  * The keyboard is never thrown back to the top of the page: what goes away with the focus inside, or is disabled
  * for a while, leaves it to whoever opened it or to what takes its place.
  */
-export function useFocusGuard(): void {
-  useEffect(() => {
-    let held: Held | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+export function startFocusGuard(): () => void {
+  let held: Held | null = isLost() || !document.activeElement ? null : heldBy(document.activeElement);
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const hold = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !target.closest(PASSING)) held = heldBy(target);
-    };
-    // Leaving by pointing at nothing is the person's own choice.
-    const leave = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null) return;
-      setTimeout(() => {
-        const stays = held?.element === target && held?.element.matches(':enabled, a, [tabindex]');
-        if (stays && held?.element.isConnected && isLost() && document.hasFocus()) held = null;
-      });
-    };
-    const restore = () => {
-      if (!held || !isLost() || held.page !== window.location.pathname) return;
-      placeOf(held)?.focus({ preventScroll: true });
-    };
-    const watch = new MutationObserver(() => {
-      if (!held || !isLost()) return;
-      clearTimeout(timer);
-      timer = setTimeout(restore, PATIENCE);
+  const hold = ({ target }: FocusEvent) => {
+    if (target instanceof Element && !target.closest(PASSING)) held = heldBy(target);
+  };
+  // Leaving by pointing at nothing is the person's own choice.
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null) return;
+    setTimeout(() => {
+      const stays = held?.element === target && held?.element.matches(':enabled, a, [tabindex]');
+      if (stays && held?.element.isConnected && isLost() && document.hasFocus()) held = null;
     });
+  };
+  const restore = () => {
+    if (!held || !isLost() || held.page !== window.location.pathname) return;
+    placeOf(held)?.focus({ preventScroll: true });
+  };
+  const watch = new MutationObserver(() => {
+    if (!held || !isLost()) return;
+    clearTimeout(timer);
+    timer = setTimeout(restore, PATIENCE);
+  });
 
-    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
-    document.addEventListener('focusin', hold);
-    document.addEventListener('focusout', leave);
-    return () => {
-      clearTimeout(timer);
-      watch.disconnect();
-      document.removeEventListener('focusin', hold);
-      document.removeEventListener('focusout', leave);
-    };
-  }, []);
+  watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+  document.addEventListener('focusin', hold);
+  document.addEventListener('focusout', leave);
+  return () => {
+    clearTimeout(timer);
+    watch.disconnect();
+    document.removeEventListener('focusin', hold);
+    document.removeEventListener('focusout', leave);
+  };
 }
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;

@@ -1,4 +1,11 @@
-import type { CSSVariablesResolver } from '@mantine/core';
+import {
+  convertCssVariables,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+} from '@mantine/core';
+import { palette } from '#app/theme/palette.ts';
+import { theme } from '#app/theme/theme.ts';
 
 type Variables = Record<string, string>;
 
@@ -48,8 +55,35 @@ const variables: Variables = {
   '--mantine-radius-default': 'var(--radius-control)',
 };
 
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: variables,
-  dark: variables,
-});
+const OURS = new Set(Object.keys(palette));
+
+/** A colour of Mantine's that is none of the academy's. */
+const isForeign = (name: string): boolean =>
+  Object.keys(DEFAULT_THEME.colors).some(
+    (color) => !OURS.has(color) && name.startsWith(`--mantine-color-${color}-`),
+  );
+
+/**
+ * All of Mantine's variables as a sheet of styles, written when the academy is built: whoever comes in neither carries
+ * what works them out nor waits for it.
+ */
+export function variablesSheet(): string {
+  const {
+    variables: always,
+    light,
+    dark,
+  } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+  const known = (scheme: Variables) =>
+    Object.entries<string>({ ...always, ...scheme, ...variables }).filter(([name]) => !isForeign(name));
+  const inLight = new Map(known(light));
+  const inDark = new Map(known(dark));
+  const same = [...inLight].filter(([name, value]) => inDark.get(name) === value);
+  const but = (scheme: ReadonlyMap<string, string>) =>
+    Object.fromEntries(
+      [...scheme].filter(([name, value]) => !same.some(([one, as]) => one === name && as === value)),
+    );
+  return convertCssVariables(
+    { variables: Object.fromEntries(same), light: but(inLight), dark: but(inDark) },
+    ':root',
+  );
+}

@@ -2,7 +2,7 @@ import type { ResumenDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import type { EsperaDeCorreccion } from '@catedra/shared/entregas/schemas.ts';
 import type { ResumenDeReportes, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Actividad } from '#pages/dashboard/Actividad.tsx';
 import { Ahora } from '#pages/dashboard/Ahora.tsx';
 import { Casa } from '#pages/dashboard/Casa.tsx';
@@ -27,10 +27,15 @@ import { SinAsignar } from '#pages/dashboard/SinAsignar.tsx';
 import { UltimaCarga } from '#pages/dashboard/UltimaCarga.tsx';
 import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
 import { useActor } from '#platform/session.ts';
-import { AccessRequests } from '#ui/people/AccessRequests.tsx';
 import { Page } from '#ui/frame/Page.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
+
+/** Few people have this to do: the rest do not wait for it. */
+const AccessRequests = openedPart<{ readonly usuarioId?: string }>(
+  async () => (await import('#ui/people/AccessRequests.tsx')).AccessRequests,
+);
 
 export function DashboardPage() {
   const query = useQuery(resumenQuery);
@@ -47,7 +52,9 @@ export function DashboardPage() {
       trail={[{ label: 'Dashboard' }]}
       aside={<Hoy />}
     >
-      <AccessRequests />
+      <Suspense>
+        <AccessRequests />
+      </Suspense>
       <QueryView query={query} label="Cargando las cifras…" skeleton={<DashboardSkeleton />}>
         {(resumen) =>
           // All at once: what came later would push down what is being read.

@@ -2,19 +2,21 @@ import type { PlazosDeCurso, ResumenDeReportes } from '@catedra/shared/reportes/
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import classes from '#pages/dashboard/Plazos.module.css';
 import { resumenQuery } from '#pages/dashboard/queries.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
-import { RemindDialog } from '#ui/course/RemindDialog.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';
 import { DueDate } from '#ui/marks/DueDate.tsx';
 import { Avatars } from '#ui/people/Avatar.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
 import { cuenta, cuando, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
+
+const RemindDialog = openedPart(async () => (await import('#ui/course/RemindDialog.tsx')).RemindDialog);
 
 type Cuales = 'vencidos' | 'proximos';
 
@@ -77,15 +79,17 @@ export function Plazos({ resumen }: { readonly resumen: Pick<ResumenDeReportes, 
       <p className={classes.said} role="status">
         {said}
       </p>
-      <RemindDialog
-        curso={{ id: reminding?.cursoId ?? '', titulo: reminding?.curso ?? '' }}
-        quienes={reminding && filtro}
-        onClose={() => setReminding(null)}
-        onDone={(dicho) => {
-          setSaid(dicho);
-          void queryClient.invalidateQueries(resumenQuery);
-        }}
-      />
+      <Suspense>
+        <RemindDialog
+          curso={{ id: reminding?.cursoId ?? '', titulo: reminding?.curso ?? '' }}
+          quienes={reminding && filtro}
+          onClose={() => setReminding(null)}
+          onDone={(dicho) => {
+            setSaid(dicho);
+            void queryClient.invalidateQueries(resumenQuery);
+          }}
+        />
+      </Suspense>
     </Section>
   );
 }

@@ -1,16 +1,32 @@
 import { useLocation } from '@tanstack/react-router';
-import { ForgotView } from '#pages/entrada/ForgotView.tsx';
+import { Suspense, useEffect } from 'react';
 import { readFragment } from '#pages/entrada/fragment.ts';
 import { LoginView } from '#pages/entrada/LoginView.tsx';
-import { NewPasswordView } from '#pages/entrada/NewPasswordView.tsx';
+import { LoadingPage } from '#ui/states/LoadingLogo.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
+
+const ForgotView = openedPart(async () => (await import('#pages/entrada/ForgotView.tsx')).ForgotView);
+const NewPasswordView = openedPart(
+  async () => (await import('#pages/entrada/NewPasswordView.tsx')).NewPasswordView,
+);
 
 /** The learner's entrance; reset and invitation links come here with their token in the fragment. */
 export function EntradaPage() {
   const hash = useLocation({ select: (location) => location.hash });
   const fragment = readFragment(hash);
-  if (fragment.tipo === 'olvido') return <ForgotView />;
-  if (fragment.tipo === 'restablecer' || fragment.tipo === 'invitacion') {
-    return <NewPasswordView token={fragment.token} invited={fragment.tipo === 'invitacion'} />;
-  }
+  // On its way while one tries to remember.
+  useEffect(() => void ForgotView.preload().catch(() => undefined), []);
+  if (fragment.tipo === 'olvido')
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <ForgotView />
+      </Suspense>
+    );
+  if (fragment.tipo === 'restablecer' || fragment.tipo === 'invitacion')
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <NewPasswordView token={fragment.token} invited={fragment.tipo === 'invitacion'} />
+      </Suspense>
+    );
   return <LoginView errorCode={fragment.tipo === 'error' ? fragment.code : undefined} />;
 }

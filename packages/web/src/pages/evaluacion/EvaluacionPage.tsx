@@ -7,7 +7,7 @@ import { EvaluationFront } from '#pages/evaluacion/EvaluationFront.tsx';
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
 import { OnlyLooking } from '#pages/evaluacion/OnlyLooking.tsx';
 import { evaluacionQuery } from '#pages/evaluacion/queries.ts';
-import { Start } from '#pages/evaluacion/start-part.ts';
+import { preloadStart } from '#pages/evaluacion/start-part.ts';
 import { loadSala } from '#pages/evaluacion/load-sala.ts';
 import { RoomSkeleton } from '#pages/evaluacion/sala/RoomSkeleton.tsx';
 import { isApiError, messageOf } from '#platform/api-error.ts';
@@ -58,8 +58,7 @@ export function EvaluacionPage() {
 function Front({ id }: { readonly id: string }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const evaluacion = useQuery(evaluacionQuery(id));
-  // It comes while the evaluation is asked for: nothing moves when the button does.
-  useEffect(() => void Start.preload().catch(() => undefined), []);
+  useEffect(preloadStart, []);
   if (evaluacion.isPending) return <EvaluationSkeleton />;
   if (isApiError(evaluacion.error) && [400, 404].includes(evaluacion.error.status)) {
     return (

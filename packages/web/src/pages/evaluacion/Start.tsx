@@ -1,5 +1,5 @@
 import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
@@ -11,11 +11,11 @@ import { loadSala } from '#pages/evaluacion/load-sala.ts';
 import { startWords } from '#pages/evaluacion/opening-words.ts';
 import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
 import { begin } from '#pages/evaluacion/sala/begun.ts';
+import { StartFields } from '#pages/evaluacion/start-fields-part.ts';
 import { opened } from '#ui/exam/opened.ts';
 import { useServerSeconds } from '#ui/exam/server-seconds.ts';
 import { restante } from '#ui/exam/time-left.ts';
 import { TimeBar } from '#pages/evaluacion/TimeBar.tsx';
-import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { aLaHora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
@@ -66,6 +66,9 @@ function GoOn({ data }: { readonly data: EvaluacionLeida }) {
   );
 }
 
+const asks = ({ conContrasena, declaracion }: EvaluacionLeida['evaluacion']): boolean =>
+  conContrasena || declaracion !== null;
+
 interface BeginProps extends StartProps {
   readonly apertura: Extract<Apertura, { tipo: 'abierta' }>;
 }
@@ -75,11 +78,10 @@ function Begin({ data, apertura, now }: BeginProps) {
   const { mirada } = useActor();
   const { evaluacion } = data;
   const navigate = useNavigate();
-  const [contrasena, setContrasena] = useState('');
-  const [acepta, setAcepta] = useState(false);
+  const [given, setGiven] = useState({ contrasena: '', acepta: false });
   const words = startWords(apertura, data.efectivo, now, zone);
   const start = useAction(
-    () => begin(evaluacion.id, { contrasena: evaluacion.conContrasena ? contrasena : null, acepta }),
+    () => begin(evaluacion.id, { ...given, contrasena: evaluacion.conContrasena ? given.contrasena : null }),
     (intento) =>
       void navigate({
         to: rutas.evaluacion(evaluacion.id),
@@ -111,24 +113,8 @@ function Begin({ data, apertura, now }: BeginProps) {
               : `Te quedan ${apertura.intentosRestantes} intentos.`}
           </p>
         )}
-        {evaluacion.conContrasena && (
-          <PasswordField
-            className={classes.password}
-            label="Contraseña de la prueba"
-            autoComplete="off"
-            value={contrasena}
-            error={errors.contrasena}
-            onChange={(event) => setContrasena(event.currentTarget.value)}
-          />
-        )}
-        {evaluacion.declaracion !== null && (
-          <Checkbox
-            className={classes.declare}
-            label={evaluacion.declaracion}
-            checked={acepta}
-            error={errors.acepta}
-            onChange={(event) => setAcepta(event.currentTarget.checked)}
-          />
+        {asks(evaluacion) && (
+          <StartFields evaluacion={evaluacion} given={given} errors={errors} onGive={setGiven} />
         )}
         {start.error !== null && Object.keys(errors).length === 0 && (
           <p className={classes.failure} role="alert">

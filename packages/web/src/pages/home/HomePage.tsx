@@ -1,7 +1,6 @@
 import type { Inicio } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
-import { Catalogue } from '#pages/home/Catalogue.tsx';
+import { Suspense, useEffect, useMemo } from 'react';
 import { ContinueHero, EmptyHero } from '#pages/home/ContinueHero.tsx';
 import { enOrden } from '#pages/home/course-order.ts';
 import { DueList } from '#pages/home/DueList.tsx';
@@ -17,8 +16,9 @@ import { useActor } from '#platform/session.ts';
 import { OpenAttempt } from '#ui/exam/OpenAttempt.tsx';
 import { pruebasQuery } from '#ui/exam/pruebas-query.ts';
 import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
-import { beside } from '#ui/frame/beside.ts';
+import { beside, untilItComes } from '#ui/frame/beside.ts';
 import { Page } from '#ui/frame/Page.tsx';
+import { lazyPart } from '#ui/states/lazy-part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
@@ -27,7 +27,11 @@ const AccessRequests = beside<{ readonly usuarioId?: string }>(
   async () => (await import('#ui/people/AccessRequests.tsx')).AccessRequests,
 );
 
+/** The foot of the page: it comes while what is above it is asked for. */
+const Catalogue = lazyPart(async () => (await import('#pages/home/Catalogue.tsx')).Catalogue, untilItComes);
+
 export function HomePage() {
+  useEffect(() => void Catalogue.preload().catch(() => undefined), []);
   const inicio = useQuery(inicioQuery);
   // Both come before anything is drawn, so that an exam that runs does not push the rest down; it may fail alone.
   const pruebas = useQuery(pruebasQuery);
@@ -99,7 +103,11 @@ function HomeContent({ inicio, examining }: HomeContentProps) {
           Cuando tu academia te asigne uno, aparecerá aquí con su fecha.
         </EmptyHero>
       )}
-      {catalogo.total > 0 && <Catalogue categorias={catalogo.categorias} mios={ordenados} />}
+      {catalogo.total > 0 && (
+        <Suspense>
+          <Catalogue categorias={catalogo.categorias} mios={ordenados} />
+        </Suspense>
+      )}
     </CoverShelf>
   );
 }

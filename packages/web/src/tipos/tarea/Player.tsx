@@ -1,4 +1,3 @@
-import '#ui/frame/mantine-more.css';
 import type { ContenidoDe } from '@catedra/shared/actividades/contenido.ts';
 import { llegaTarde } from '@catedra/shared/entregas/rules.ts';
 import type { ReactNode } from 'react';

@@ -1,14 +1,15 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
-import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { EMPTY, errorOfDays, errorOfNumbers, filterWords, paramOf } from '#ui/fields/field-filter.ts';
+import { Suspense, useState } from 'react';
+import { EMPTY, filterWords, paramOf } from '#ui/fields/field-filter.ts';
+import type { FieldPillProps } from '#ui/fields/field-pill.ts';
 import { camposQuery } from '#ui/fields/own-fields.ts';
-import { PersonSelect } from '#ui/fields/PersonSelect.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import type { Search } from '#ui/lists/list-address.ts';
-import { PillOption, PopoverPill } from '#ui/lists/PopoverPill.tsx';
-import { RangeForm } from '#ui/lists/RangeForm.tsx';
+import { PillFrame } from '#ui/lists/PillFrame.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
+
+const WrittenPill = openedPart(async () => (await import('#ui/fields/WrittenPill.tsx')).WrittenPill);
 
 interface FieldPillsProps {
   readonly campos: readonly CampoALaVista[];
@@ -52,14 +53,6 @@ export function FieldPills({ campos, search, onChange }: FieldPillsProps) {
   );
 }
 
-interface FieldPillProps {
-  readonly campo: CampoALaVista;
-  /** It has just been asked for: what it offers is open already. */
-  readonly fresh: boolean;
-  readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
-}
-
 function FieldPill(props: FieldPillProps) {
   const { campo, fresh, value, onChange } = props;
   if (campo.tipo === 'lista' || campo.tipo === 'si_no') {
@@ -77,80 +70,13 @@ function FieldPill(props: FieldPillProps) {
       />
     );
   }
-  return <WrittenPill {...props} />;
-}
-
-/** What is written instead of chosen: words, two ends or a person. */
-function WrittenPill({ campo, fresh, value, onChange }: FieldPillProps) {
-  const [named, setNamed] = useState<string>();
+  const said = value === undefined ? undefined : filterWords(campo, value, undefined);
+  const unset = () => onChange(undefined);
   return (
-    <PopoverPill
-      label={campo.nombre}
-      said={value === undefined ? undefined : filterWords(campo, value, named ?? 'esa persona')}
-      startOpened={fresh}
-      onRemove={() => onChange(undefined)}
-      onClose={() => value === undefined && onChange(undefined)}
+    <Suspense
+      fallback={<PillFrame label={campo.nombre} said={said} onPress={() => undefined} onRemove={unset} />}
     >
-      {(close) => {
-        const put = (next: string | undefined) => {
-          onChange(next);
-          close();
-        };
-        return (
-          <>
-            {campo.tipo === 'persona' ? (
-              <PersonSelect
-                label="Es"
-                value={value === undefined || value === EMPTY ? null : value}
-                onChange={(id, name) => {
-                  setNamed(name);
-                  put(id ?? undefined);
-                }}
-                named={named}
-              />
-            ) : (
-              <Written key={value} campo={campo} value={value === EMPTY ? undefined : value} onPut={put} />
-            )}
-            <PillOption chosen={value === EMPTY} onChoose={() => put(EMPTY)}>
-              Sin valor
-            </PillOption>
-          </>
-        );
-      }}
-    </PopoverPill>
-  );
-}
-
-interface WrittenProps {
-  readonly campo: CampoALaVista;
-  readonly value: string | undefined;
-  readonly onPut: (value: string | undefined) => void;
-}
-
-function Written({ campo, value, onPut }: WrittenProps) {
-  const [text, setText] = useState(value ?? '');
-  if (campo.tipo === 'fecha')
-    return <RangeForm kind="day" value={value} errorOf={errorOfDays} onPut={onPut} />;
-  if (campo.tipo === 'numero')
-    return <RangeForm kind="number" value={value} errorOf={errorOfNumbers} onPut={onPut} />;
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onPut(text.trim() || undefined);
-      }}
-    >
-      <TextInput
-        size="xs"
-        label="Contiene"
-        value={text}
-        maxLength={200}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        data-autofocus
-      />
-      <Button type="submit" size="xs" mt="sm" fullWidth>
-        Filtrar
-      </Button>
-    </form>
+      <WrittenPill {...props} />
+    </Suspense>
   );
 }

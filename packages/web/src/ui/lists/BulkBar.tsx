@@ -1,8 +1,14 @@
-import { Menu } from '@mantine/core';
-import { IconDots, IconX } from '@tabler/icons-react';
-import type { BulkAction, Selection } from '#ui/lists/data-table.ts';
+import { IconX } from '@tabler/icons-react';
+import { MoreButton, type MoreProps } from '#ui/lists/BulkMoreButton.tsx';
+import type { Selection } from '#ui/lists/data-table.ts';
 import foot from '#ui/frame/foot-bar.module.css';
 import classes from '#ui/lists/BulkBar.module.css';
+import { opener } from '#ui/states/opener.tsx';
+
+const More = opener<MoreProps>(
+  ({ onPress }) => <MoreButton onClick={onPress} />,
+  async () => (await import('#ui/lists/BulkMore.tsx')).BulkMore,
+);
 
 /** The first ones stand in the bar; the rest wait behind ⋯. */
 const AT_HAND = 3;
@@ -46,35 +52,5 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
         <IconX size={18} stroke={1.75} aria-hidden />
       </button>
     </div>
-  );
-}
-
-function More({
-  actions,
-  ids,
-}: {
-  readonly actions: readonly BulkAction[];
-  readonly ids: readonly string[];
-}) {
-  return (
-    <Menu position="top-end">
-      <Menu.Target>
-        <button type="button" aria-label="Más acciones con la selección">
-          <IconDots size={18} stroke={1.75} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label, icon: Icon, onClick, danger }) => (
-          <Menu.Item
-            key={label}
-            color={danger ? 'mal' : undefined}
-            leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
-            onClick={() => onClick(ids)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   );
 }

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { BulkBar } from '#ui/lists/BulkBar.tsx';
+import { Suspense, useRef } from 'react';
 import { type Column, type RowAction, type Selection, toggled } from '#ui/lists/data-table.ts';
 import classes from '#ui/lists/DataTable.module.css';
 import { DataTableHead } from '#ui/lists/DataTableHead.tsx';
@@ -9,6 +8,9 @@ import { SortMenu } from '#ui/lists/SortMenu.tsx';
 import { type Address, AppLink } from '#ui/frame/TextLink.tsx';
 import unseen from '#ui/frame/unseen.module.css';
 import { useWholeText } from '#ui/lists/whole-text.ts';
+import { openedPart } from '#ui/states/opener.tsx';
+
+const BulkBar = openedPart(async () => (await import('#ui/lists/BulkBar.tsx')).BulkBar);
 
 interface DataTableProps<Row> {
   /** What the table lists, for whoever can't see it. */
@@ -51,7 +53,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
-      {selection && <BulkBar selection={selection} />}
+      {selection && (
+        <Suspense>
+          <BulkBar selection={selection} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -72,7 +78,7 @@ function TableRow<Row>({ row, place, ...props }: DataTableProps<Row> & OneRow<Ro
         <td className={classes.check}>
           <label className={classes.touch}>
             <RowCheck
-              name={rowName(row)}
+              label={`Seleccionar ${rowName(row)}`}
               checked={selected}
               onChange={(on) => selection.onChange(toggled(selection.selected, [id], on))}
             />

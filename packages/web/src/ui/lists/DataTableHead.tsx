@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { ariaSort, type Column, nextSort, type Selection, toggled } from '#ui/lists/data-table.ts';
+import { RowCheck } from '#ui/lists/RowCheck.tsx';
 import unseen from '#ui/frame/unseen.module.css';
 import classes from '#ui/lists/DataTable.module.css';
 
@@ -81,10 +81,10 @@ function SelectPage({
   return (
     <th className={classes.check}>
       <label className={classes.touch}>
-        <Checkbox
-          aria-label="Seleccionar esta página"
+        <RowCheck
+          label="Seleccionar esta página"
           checked={all}
-          indeterminate={onPage > 0 && !all}
+          some={onPage > 0 && !all}
           onChange={() => selection.onChange(toggled(selection.selected, pageIds, !all))}
         />
       </label>

@@ -1,83 +1,16 @@
-import { Combobox, useCombobox } from '@mantine/core';
-import { type ReactElement, useState } from 'react';
-import classes from '#ui/lists/FilterPill.module.css';
+import { type FilterPillProps, saidOf } from '#ui/lists/filter-option.ts';
 import { PillFrame } from '#ui/lists/PillFrame.tsx';
-
-export interface FilterOption {
-  readonly value: string;
-  readonly label: string;
-}
-
-interface FilterPillProps {
-  /** What it filters by: "Perfil". */
-  readonly label: string;
-  readonly options: readonly FilterOption[];
-  readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
-  /** What it offers is open from the beginning. */
-  readonly startOpened?: boolean;
-}
-
-const MANY = 8;
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
-const Target = ({ children }: { readonly children: ReactElement }) => (
-  <Combobox.Target targetType="button">{children}</Combobox.Target>
-);
+import { opener } from '#ui/states/opener.tsx';
 
 /** One of some options. */
-export function FilterPill({ label, options, value, onChange, startOpened }: FilterPillProps) {
-  const [search, setSearch] = useState('');
-  const combobox = useCombobox({
-    defaultOpened: startOpened,
-    onDropdownClose: () => {
-      combobox.resetSelectedOption();
-      setSearch('');
-    },
-    onDropdownOpen: () => {
-      if (options.length > MANY) combobox.focusSearchInput();
-      else combobox.focusTarget();
-    },
-  });
-  const chosen = options.find((option) => option.value === value);
-  const shown = options.filter((option) => plain(option.label).includes(plain(search.trim())));
-  const choose = (next: string) => {
-    onChange(next);
-    combobox.closeDropdown();
-  };
-
-  return (
-    <Combobox store={combobox} width={240} position="bottom-start" onOptionSubmit={choose}>
-      <PillFrame
-        label={label}
-        said={value === undefined ? undefined : (chosen?.label ?? value)}
-        onPress={() => combobox.toggleDropdown()}
-        onRemove={() => onChange(undefined)}
-        target={Target}
-      />
-      <Combobox.Dropdown>
-        {options.length > MANY && (
-          <Combobox.Search
-            value={search}
-            aria-label={`Buscar en ${label.toLowerCase()}`}
-            placeholder="Buscar"
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-        )}
-        <Combobox.Options mah={280} className={classes.options} aria-label={label}>
-          {shown.map((option) => (
-            <Combobox.Option key={option.value} value={option.value} active={option.value === value}>
-              {option.label}
-            </Combobox.Option>
-          ))}
-          {shown.length === 0 && <Combobox.Empty>No hay nada con ese nombre</Combobox.Empty>}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
-  );
-}
+export const FilterPill = opener<FilterPillProps>(
+  ({ label, options, value, onChange, onPress }) => (
+    <PillFrame
+      label={label}
+      said={saidOf(options, value)}
+      onPress={onPress}
+      onRemove={() => onChange(undefined)}
+    />
+  ),
+  async () => (await import('#ui/lists/FilterPillWhole.tsx')).FilterPillWhole,
+);

@@ -1,5 +1,5 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { type FunctionComponent, type ReactElement, useRef } from 'react';
+import { Fragment, type FunctionComponent, type ReactElement, useRef } from 'react';
 import classes from '#ui/lists/FilterPill.module.css';
 
 interface PillFrameProps {
@@ -11,8 +11,8 @@ interface PillFrameProps {
   readonly said: string | undefined;
   readonly onPress: () => void;
   readonly onRemove: () => void;
-  /** What ties the button to what it opens. */
-  readonly target: FunctionComponent<{ children: ReactElement }>;
+  /** What ties the button to what it opens, once that is there. */
+  readonly target?: FunctionComponent<{ children: ReactElement }>;
 }
 
 /** "+ Perfil" while unused; "Perfil: Estudiante ×" while it filters. */
@@ -22,7 +22,7 @@ export function PillFrame({
   said,
   onPress,
   onRemove,
-  target: Target,
+  target: Target = Fragment,
 }: PillFrameProps) {
   const main = useRef<HTMLSpanElement>(null);
   const remove = () => {

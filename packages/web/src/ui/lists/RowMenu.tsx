@@ -1,10 +1,13 @@
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { type Ref, type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import classes from '#ui/lists/RowMenu.module.css';
-import { AppLink } from '#ui/frame/TextLink.tsx';
+import { untilItComes } from '#ui/frame/beside.ts';
+import { openedPart } from '#ui/states/opener.tsx';
+
+const RowMenuActions = openedPart(async () => (await import('#ui/lists/RowMenuActions.tsx')).RowMenuActions);
 
 interface RowMenuProps {
   /** Whose actions they are: "Lucía Aguirre Beltrán". */
@@ -20,10 +23,12 @@ export function RowMenu({ name, actions }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState(false);
   const [opened, setOpened] = useState(false);
-  const press = () => {
+  useEffect(() => void RowMenuActions.preload().catch(() => undefined), []);
+  const press = async () => {
+    await untilItComes(RowMenuActions.preload);
     // It comes closed and opens at once: a menu looks who has the keyboard when it opens, not when it comes.
     flushSync(() => setAsked(true));
-    setOpened(!opened);
+    setOpened((before) => !before);
   };
   return (
     <>
@@ -37,65 +42,15 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         aria-haspopup="menu"
         aria-expanded={opened}
         aria-controls={opened ? `${id}-dropdown` : undefined}
-        onClick={press}
+        onClick={() => void press()}
       >
         <IconDots size={18} stroke={1.75} aria-hidden />
       </button>
-      {asked && <Actions id={id} button={button} actions={actions} opened={opened} onChange={setOpened} />}
+      {asked && (
+        <Suspense>
+          <RowMenuActions id={id} button={button} actions={actions} opened={opened} onChange={setOpened} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-interface ActionsProps extends Pick<RowMenuProps, 'actions'> {
-  readonly id: string;
-  readonly button: RefObject<HTMLButtonElement | null>;
-  readonly opened: boolean;
-  readonly onChange: (opened: boolean) => void;
-}
-
-function Actions({ id, button, actions, opened, onChange }: ActionsProps) {
-  return (
-    <Menu id={id} opened={opened} onChange={onChange}>
-      <Menu.Target>
-        <ItsButton button={button} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map((action) => (
-          <RowMenuItem key={action.label} {...action} />
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-interface ItsButtonProps {
-  readonly button: RefObject<HTMLButtonElement | null>;
-  readonly ref?: Ref<HTMLButtonElement | null>;
-}
-
-/** The button that was there before its menu. */
-function ItsButton({ button, ref }: ItsButtonProps) {
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [
-    button,
-  ]);
-  return null;
-}
-
-function RowMenuItem({ label, icon: Icon, to, onClick, danger }: RowAction) {
-  const looks = {
-    leftSection: Icon && <Icon size={18} stroke={1.75} aria-hidden />,
-    color: danger ? 'mal' : undefined,
-  };
-  if (to) {
-    return (
-      <Menu.Item component={AppLink} to={to} {...looks}>
-        {label}
-      </Menu.Item>
-    );
-  }
-  return (
-    <Menu.Item onClick={onClick} {...looks}>
-      {label}
-    </Menu.Item>
   );
 }

@@ -1,5 +1,4 @@
-import { CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from '#ui/lists/SearchField.module.css';
 
@@ -14,6 +13,7 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
+/** A list has it from the beginning: drawn here, so that it does not wait for the fields of forms. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
@@ -39,26 +39,22 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
   };
 
   return (
-    <TextInput
-      ref={field}
-      className={classes.search}
-      size="xs"
-      type="search"
-      aria-label={label}
-      placeholder={placeholder}
-      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-      rightSection={
-        typed && (
-          <CloseButton
-            className={classes.clear}
-            iconSize={16}
-            aria-label="Borrar la búsqueda"
-            onClick={clear}
-          />
-        )
-      }
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
+    <div className={classes.search}>
+      <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden />
+      <input
+        ref={field}
+        className={classes.field}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {typed && (
+        <button type="button" className={classes.clear} aria-label="Borrar la búsqueda" onClick={clear}>
+          <IconX size={16} stroke={1.75} aria-hidden />
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,24 +1,27 @@
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { Suspense, useEffectEvent, useLayoutEffect } from 'react';
 import classes from '#pages/curso/activity/Activity.module.css';
 import ending from '#pages/curso/activity/Closing.module.css';
 import { Closing } from '#pages/curso/activity/Closing.tsx';
 import { abiertaQuery } from '#pages/curso/curso-queries.ts';
 import { EvaluationLink } from '#pages/curso/activity/EvaluationLink.tsx';
 import { Locked } from '#pages/curso/activity/Locked.tsx';
-import { Opinions } from '#pages/curso/opinions/Opinions.tsx';
 import { Playing } from '#pages/curso/activity/Playing.tsx';
 import { entregado } from '#tipos/tarea/handed-in.ts';
 import { DueDate } from '#ui/marks/DueDate.tsx';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { rutas } from '#platform/paths.ts';
+import { beside } from '#ui/frame/beside.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { duracion } from '#ui/words/words.ts';
 import type { ActivityProps } from '#pages/curso/activity/props.ts';
 import type { Taken } from '#pages/curso/classroom/use-place.ts';
+
+/** The foot of the page, which nobody reaches before reading. */
+const Opinions = beside(async () => (await import('#pages/curso/opinions/Opinions.tsx')).Opinions);
 
 interface PlacedActivityProps extends ActivityProps {
   /** It was hidden or closed, or its course went away, while it was open here: it is still seen, and there is a way on. */
@@ -41,7 +44,11 @@ export function Activity({ onArrive, taken, ...props }: PlacedActivityProps) {
         <Playing {...props} taken={taken !== null}>
           {fichaDe(actividad.tipo).trabajo === 'intentos' && <EvaluationLink actividad={actividad} />}
           {taken ? <GoOn {...props} leave={taken === 'course'} /> : <Closing {...props} />}
-          {data.inscrito && <Opinions data={data} actividadId={actividad.id} />}
+          {data.inscrito && (
+            <Suspense>
+              <Opinions data={data} actividadId={actividad.id} />
+            </Suspense>
+          )}
         </Playing>
       )}
     </>

@@ -1,4 +1,3 @@
-import '#ui/frame/mantine-more.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isApiError, messageOf } from '#platform/api-error.ts';

@@ -1,8 +1,13 @@
-import { DateField } from '#ui/forms/date/DateField.tsx';
+import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
 import { PillOption, PopoverPill } from '#ui/lists/PopoverPill.tsx';
 import { fecha } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 import { fromLocal } from '#ui/words/zoned-moment.ts';
+import { openedPart } from '#ui/states/opener.tsx';
+
+const DateField = openedPart(async () => (await import('#ui/forms/date/DateField.tsx')).DateField);
+const FIELD_HEIGHT = 60;
 
 const USUALES = [
   { value: 'nunca', label: 'Nunca ha entrado' },
@@ -43,13 +48,15 @@ export function AccessPill({ value, onChange }: AccessPillProps) {
               {usual.label}
             </PillOption>
           ))}
-          <DateField
-            size="xs"
-            label="No ha entrado desde el"
-            past
-            value={value !== undefined && DATE.test(value) ? value : ''}
-            onChange={(day) => day !== '' && onChange(day)}
-          />
+          <Suspense fallback={<Skeleton height={FIELD_HEIGHT} />}>
+            <DateField
+              size="xs"
+              label="No ha entrado desde el"
+              past
+              value={value !== undefined && DATE.test(value) ? value : ''}
+              onChange={(day) => day !== '' && onChange(day)}
+            />
+          </Suspense>
         </>
       )}
     </PopoverPill>

@@ -14,22 +14,26 @@ import {
   IconUsersMinus,
   IconUsersPlus,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { shownColumns } from '#pages/usuarios/lista/columns.tsx';
 import type { Exporting } from '#pages/usuarios/lista/exporting.ts';
 import { type Doing, rowActions } from '#pages/usuarios/lista/row-actions.ts';
 import type { Lote, Verbo } from '#pages/usuarios/lote/acciones.ts';
-import { LoteDialog } from '#pages/usuarios/lote/LoteDialog.tsx';
-import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
-import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
 import type { Pagina } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
 import { useNamesIn } from '#ui/fields/field-columns.tsx';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import type { BulkAction } from '#ui/lists/data-table.ts';
 import { fullName } from '#ui/people/PersonName.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
+
+const LoteDialog = openedPart(async () => (await import('#pages/usuarios/lote/LoteDialog.tsx')).LoteDialog);
+const PasswordDialog = openedPart(
+  async () => (await import('#pages/usuarios/PasswordDialog.tsx')).PasswordDialog,
+);
+const StateDialog = openedPart(async () => (await import('#pages/usuarios/StateDialog.tsx')).StateDialog);
 
 interface PeopleProps {
   readonly page: Pagina<Usuario> & GruposYEditables;
@@ -63,6 +67,11 @@ export function People({
     columns,
   );
   const done = () => setDoing(null);
+  // Asked for once something is selected: it is there before it is pressed.
+  const some = selected.size > 0;
+  useEffect(() => {
+    if (some) LoteDialog.preload().catch(() => undefined);
+  }, [some]);
   const select = (next: ReadonlySet<string>) => {
     setSelected(next);
     setEveryone(false);
@@ -132,13 +141,15 @@ export function People({
             : undefined
         }
       />
-      {lote && <LoteDialog lote={lote} onClose={() => setLote(null)} onDone={() => select(new Set())} />}
-      <PasswordDialog usuario={doing?.que === 'contraseña' ? doing.usuario : null} onClose={done} />
-      <StateDialog
-        usuario={doing && doing.que !== 'contraseña' ? doing.usuario : null}
-        verbo={doing?.que === 'activar' ? 'activar' : 'suspender'}
-        onClose={done}
-      />
+      <Suspense>
+        {lote && <LoteDialog lote={lote} onClose={() => setLote(null)} onDone={() => select(new Set())} />}
+        <PasswordDialog usuario={doing?.que === 'contraseña' ? doing.usuario : null} onClose={done} />
+        <StateDialog
+          usuario={doing && doing.que !== 'contraseña' ? doing.usuario : null}
+          verbo={doing?.que === 'activar' ? 'activar' : 'suspender'}
+          onClose={done}
+        />
+      </Suspense>
     </>
   );
 }

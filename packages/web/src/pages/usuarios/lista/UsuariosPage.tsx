@@ -1,9 +1,8 @@
 import { IconForms, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { puedeEnTodo } from '@catedra/shared/core/puede.ts';
-import { CamposPage } from '#pages/usuarios/campos/CamposPage.tsx';
 import { asksFields } from '#ui/fields/field-filter.ts';
 import { camposQuery, useFields } from '#ui/fields/own-fields.ts';
 import { useColumnChoice } from '#ui/lists/column-choice.ts';
@@ -23,13 +22,19 @@ import { useActor } from '#platform/session.ts';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
-import { AccessRequests } from '#ui/people/AccessRequests.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
-import { QueryView } from '#ui/states/QueryView.tsx';
+import { QueryView, Waiting } from '#ui/states/QueryView.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { total as inWords } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
+
+const CamposPage = openedPart(async () => (await import('#pages/usuarios/campos/CamposPage.tsx')).CamposPage);
+/** Few people have this to do: the rest do not wait for it. */
+const AccessRequests = openedPart<{ readonly usuarioId?: string }>(
+  async () => (await import('#ui/people/AccessRequests.tsx')).AccessRequests,
+);
 
 const DEFAULT_SORT = 'apellidos';
 const VISTA_DE_CAMPOS = 'campos';
@@ -38,7 +43,14 @@ const VISTA_DE_CAMPOS = 'campos';
 export function UsuariosPage() {
   const { vista } = useListAddress().search;
   const { actor } = useActor();
-  return vista === VISTA_DE_CAMPOS && puedeEnTodo(actor, 'usuarios:editar') ? <CamposPage /> : <Lista />;
+  if (vista !== VISTA_DE_CAMPOS || !puedeEnTodo(actor, 'usuarios:editar')) return <Lista />;
+  return (
+    <Suspense
+      fallback={<Waiting label="Cargando los campos…" skeleton={<DataTableSkeleton columns={[]} />} />}
+    >
+      <CamposPage />
+    </Suspense>
+  );
 }
 
 function Lista() {
@@ -81,7 +93,9 @@ function Lista() {
         )
       }
     >
-      <AccessRequests />
+      <Suspense>
+        <AccessRequests />
+      </Suspense>
       {exporting.error && <ErrorState>{messageOf(exporting.error)}</ErrorState>}
       {alone ? (
         <UsuariosFirstUse />
