@@ -1,5 +1,6 @@
 import { ACCIONES, type Accion, enSusGrupos } from '@catedra/shared/core/permisos.ts';
 import { miradaCookieName } from '#features/sesion/sessions/cookie.ts';
+import { type Mundo, personaCon } from '#matrix/canaries.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 
@@ -35,22 +36,27 @@ export async function mirando({ school, origin, platform }: TestApp, usuarioId: 
   return createClient(origin, quien.id, `${quien.cookie}; ${miradaCookieName(platform.config)}=${usuarioId}`);
 }
 
-export async function assembleCast(app: TestApp): Promise<Cast> {
+export async function assembleCast(
+  app: TestApp,
+  campos: Readonly<Record<string, string>> = {},
+): Promise<Cast> {
   const { school } = app;
   const perfil = await school.perfil(ACCIONES.flatMap((accion) => enSusGrupos(accion) ?? []));
-  const inscrito = await school.estudiante();
+  const inscrito = await school.estudiante(personaCon('a', 'inscrito', campos));
+  const tutorDe = async (mundo: Mundo) =>
+    school.entra(await school.persona({ ...personaCon(mundo, 'tutor', campos), perfil: perfil.nombre }));
   const sinUno = new Map<Accion, Promise<Client>>();
   return {
     ajeno: await school.estudiante(),
     inscrito,
     limitado: await school.con('usuarios:ver'),
-    tutorAjeno: await school.entra(await school.persona({ perfil: perfil.nombre })),
-    tutor: await school.entra(await school.persona({ perfil: perfil.nombre })),
+    tutorAjeno: await tutorDe('b'),
+    tutor: await tutorDe('a'),
     administrador: await school.administrador(),
     superAdministrador: await school.superAdministrador(),
     dev: await school.dev(),
     mirada: await mirando(app, inscrito.id),
-    vecinoId: (await school.persona()).id,
+    vecinoId: (await school.persona(personaCon('b', 'inscrito', campos))).id,
     sin: (accion) => {
       const made = sinUno.get(accion) ?? school.con(...ACCIONES.filter((otra) => otra !== accion));
       sinUno.set(accion, made);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fugas } from '#matrix/audiences.ts';
 import { PERSONAS, type Persona } from '#matrix/cast.ts';
 import { footprint, footprintOf } from '#matrix/footprint.ts';
 import { leaks, worldOutOfReach } from '#matrix/leaks.ts';
@@ -32,7 +33,7 @@ export async function checkRows(rows: readonly Row[]): Promise<void> {
     const asked = row.ask(here, cast[who].id);
     const answered = await send(app.origin, cast[who], asked);
     const leaked = answered.status < 300 ? leaks(who, here, asked, answered.text) : [];
-    return [wordOf(row, answered, here), ...leaked].join(' ¡y ve! ');
+    return [wordOf(row, answered, here), ...leaked, ...fugas(who, asked, answered)].join(' ¡y ve! ');
   };
   /** Not as those who may are told that there is no such thing. */
   const refused = async (quien: Client, row: Row): Promise<boolean> => {

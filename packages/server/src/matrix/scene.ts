@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { camposTable } from '#features/campos/table.ts';
+import { adaptacionesTable } from '#features/evaluaciones/table.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { assembleCast, type Cast } from '#matrix/cast.ts';
+import { canario } from '#matrix/canaries.ts';
 import { archivoALaVista } from '#matrix/stored-files.ts';
 import { createWorld, type World } from '#matrix/world.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
@@ -17,6 +20,8 @@ export interface Scene extends World {
   readonly opcionId: string;
   readonly otraOpcionId: string;
   readonly perfil: string;
+  /** The document of somebody of the others, as it may be written too. */
+  readonly documentoAjeno: string;
   /** Shown by an activity of a course of the group, and uploaded by its tutor. */
   readonly archivoId: string;
   /** The course and the group of others, where nobody changes anything. */
@@ -29,14 +34,43 @@ export interface Company {
   scene(): Promise<Scene>;
 }
 
+/** A document as someone else writes it: the same one, in other words than the canary's. */
+async function documentoDe({ platform }: TestApp, usuarioId: string): Promise<string> {
+  const [persona] = await platform.db
+    .select({ documento: usuariosTable.documento })
+    .from(usuariosTable)
+    .where(eq(usuariosTable.id, usuarioId));
+  return (persona?.documento ?? '').replace('zq', 'z.q');
+}
+
 export async function assemble(app: TestApp): Promise<Company> {
   const { school, platform } = app;
-  const cast = await assembleCast(app);
-  const suyos = { inscritoId: cast.inscrito.id, tutorId: cast.tutor.id };
-  const ajenos = { inscritoId: cast.vecinoId, tutorId: cast.tutorAjeno.id };
+  const [oculto, propio] = await Promise.all([
+    school.campo({ tutor: 'no', propia: 'no', unico: true }),
+    school.campo({ tutor: 'no', propia: 've' }),
+  ]);
+  const campos = { oculto: oculto.id, propio: propio.id };
+  const cast = await assembleCast(app, campos);
+  const ajenos = { mundo: 'b', inscritoId: cast.vecinoId, tutorId: cast.tutorAjeno.id, campos } as const;
   // Nobody changes the files nor the world of others: one serves all scenes.
-  const archivoId = await archivoALaVista(app, suyos);
   const otro = { ...(await createWorld(app, ajenos)), archivoId: await archivoALaVista(app, ajenos) };
+  const documentoAjeno = await documentoDe(app, otro.usuarioId);
+  const suyos = {
+    mundo: 'a',
+    inscritoId: cast.inscrito.id,
+    tutorId: cast.tutor.id,
+    campos,
+    ajena: { id: otro.usuarioId, documento: documentoAjeno },
+  } as const;
+  const archivoId = await archivoALaVista(app, suyos);
+  await app.platform.db.insert(adaptacionesTable).values(
+    [suyos, ajenos].map(({ mundo, inscritoId, tutorId }) => ({
+      usuarioId: inscritoId,
+      factor: '1,25' as const,
+      motivo: canario(mundo, 'adaptacion', 'motivo'),
+      por: tutorId,
+    })),
+  );
 
   let scenes = 0;
   let last = '';
@@ -55,7 +89,10 @@ export async function assemble(app: TestApp): Promise<Company> {
     const [world, abierto, ajustable, campo] = await Promise.all([
       createWorld(app, suyos),
       school.curso({ acceso: 'abierto' }),
-      school.perfil([]),
+      school.perfil([], {
+        nombre: `${canario('a', 'perfil', 'nombre')} ${scenes}`,
+        descripcion: canario('a', 'perfil', 'descripcion'),
+      }),
       school.campo({ tipo: 'lista' }, ['Getafe', 'Coslada']),
     ]);
     lastCampo = campo.id;
@@ -70,6 +107,7 @@ export async function assemble(app: TestApp): Promise<Company> {
       campoId: campo.id,
       opcionId: campo.opciones[0]?.id ?? '',
       otraOpcionId: campo.opciones[1]?.id ?? '',
+      documentoAjeno,
       archivoId,
       otro,
     };

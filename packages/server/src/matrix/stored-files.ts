@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { archivosTable } from '#features/archivos/table.ts';
+import { canario } from '#matrix/canaries.ts';
 import type { Gente } from '#matrix/gente.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 
@@ -19,7 +20,7 @@ export async function archivoALaVista({ school, platform }: TestApp, gente: Gent
   await platform.storage.put(id, local);
   await platform.db.insert(archivosTable).values({
     id,
-    nombre: 'hola.txt',
+    nombre: `${canario(gente.mundo, 'archivo', 'nombre')}.txt`,
     proposito: 'contenido',
     estado: 'listo',
     tipo: 'text/plain',
@@ -35,10 +36,17 @@ export async function archivoALaVista({ school, platform }: TestApp, gente: Gent
 }
 
 /** An upload of the tutor's, under way. */
-export async function subidaAMedias({ platform }: TestApp, usuarioId: string): Promise<string> {
+export async function subidaAMedias(
+  { platform }: TestApp,
+  { mundo, tutorId: usuarioId }: Gente,
+): Promise<string> {
   const id = randomUUID();
-  await platform.db
-    .insert(archivosTable)
-    .values({ id, nombre: 'yo.png', proposito: 'foto', bytes: 4, usuarioId });
+  await platform.db.insert(archivosTable).values({
+    id,
+    nombre: `${canario(mundo, 'subida', 'nombre')}.png`,
+    proposito: 'foto',
+    bytes: 4,
+    usuarioId,
+  });
   return id;
 }

@@ -29,9 +29,14 @@ export const uploadRows: readonly Row[] = [
     linea: 2,
     body: { descartada: true },
   })),
+  ajena('con el documento de alguien de otros', cargas.corregirFila, EN_SUS_GRUPOS, (scene) => ({
+    ...carga(scene),
+    linea: 2,
+    body: { celdas: { 1: scene.documentoAjeno } },
+  })),
   fila(cargas.corregirIguales, CARGAR, EN_SUS_GRUPOS, (scene) => ({
     ...carga(scene),
-    body: { columna: 0, de: 'Ana', a: 'Eva' },
+    body: { columna: 1, de: '', a: scene.documentoAjeno },
   })),
   fila(cargas.leerSalen, CARGAR, EN_SUS_GRUPOS, (scene) => ({ ...carga(scene), query: {} })),
   fila(cargas.leerPlazosPasados, CARGAR, EN_SUS_GRUPOS, carga),

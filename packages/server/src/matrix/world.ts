@@ -13,6 +13,7 @@ import {
 } from '#features/preguntas/table.ts';
 import { intentoPreguntasTable, intentosTable } from '#features/intentos/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
+import { canario, type Mundo, personaCon } from '#matrix/canaries.ts';
 import { subidaAMedias } from '#matrix/stored-files.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 import type { Gente } from '#matrix/gente.ts';
@@ -52,21 +53,24 @@ export interface World {
   readonly grupo: string;
 }
 
-const EVALUACION = { tipo: 'evaluacion' as const, descripcion: '<p>Prueba</p>' };
-const TAREA = {
-  contenido: { ...contenidoVacio('tarea'), instrucciones: '<p>Cuéntalo.</p>' } as Contenido,
-  regla: 'entregar' as const,
-};
+let serie = 0;
 
 /** A question of the course, in a folder of its own. */
-async function unaPregunta(db: TestApp['platform']['db'], cursoId: string, por: string) {
+async function unaPregunta(db: TestApp['platform']['db'], mundo: Mundo, cursoId: string, por: string) {
   const [carpetaId, preguntaId] = [randomUUID(), randomUUID()];
   const { publica, clave } = tipoDePregunta('unica').ejemplo;
-  await db.insert(carpetasTable).values({ id: carpetaId, cursoId, nombre: 'Banco' });
-  await db.insert(preguntasTable).values({ id: preguntaId, carpetaId, tipo: 'unica', texto: 'Qué haces' });
+  const de = (campo: string) => canario(mundo, 'pregunta', campo);
+  await db
+    .insert(carpetasTable)
+    .values({ id: carpetaId, cursoId, nombre: canario(mundo, 'carpeta', 'nombre') });
+  await db
+    .insert(preguntasTable)
+    .values({ id: preguntaId, carpetaId, tipo: 'unica', texto: de('texto'), etiquetas: [de('etiqueta')] });
   const version = { preguntaId, numero: 1 };
-  await db.insert(preguntaVersionesTable).values({ ...version, publica: publica as Publica, por });
-  await db.insert(preguntaClavesTable).values({ ...version, clave });
+  const marcada = { ...publica, enunciado: `<p>${de('enunciado')}</p>` } as Publica;
+  await db.insert(preguntaVersionesTable).values({ ...version, publica: marcada, por });
+  const explicacion = `<p>${canario(mundo, 'clave', 'explicacion')}</p>`;
+  await db.insert(preguntaClavesTable).values({ ...version, clave: { ...clave, explicacion } });
   return { carpetaId, preguntaId };
 }
 
@@ -76,7 +80,11 @@ export const PESTANA = 'pestana-de-la-escena';
 async function dosIntentos(
   { platform: { db, clock }, school }: TestApp,
   evaluacion: { readonly id: string; readonly actividadId: string; readonly cursoId: string },
-  { usuarioId, preguntaId }: { readonly usuarioId: string; readonly preguntaId: string },
+  {
+    mundo,
+    usuarioId,
+    preguntaId,
+  }: { readonly mundo: Mundo; readonly usuarioId: string; readonly preguntaId: string },
 ) {
   const [intentoId, intentoHechoId, seccionId, lugarId] = Array.from({ length: 4 }, () => randomUUID()) as [
     string,
@@ -121,6 +129,7 @@ async function dosIntentos(
       ...pregunta,
       intentoId: intentoHechoId,
       respuesta: { opcion: 'aaaa' },
+      comentario: canario(mundo, 'respuesta', 'comentario'),
       revision: 1,
       cerrada: true,
       aMano: true,
@@ -130,8 +139,11 @@ async function dosIntentos(
   return { intentoId, intentoHechoId };
 }
 
-export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente): Promise<World> {
+export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
+  const { mundo, inscritoId, tutorId, campos, ajena } = gente;
   const { school, platform } = app;
+  const de = (registro: string, campo: string) => canario(mundo, registro, campo);
+  const n = ++serie;
   const { db, clock } = platform;
 
   const [cargaId, cargaHechaId, feedbackId, entregaId] = [
@@ -142,13 +154,13 @@ export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente):
   ];
   const carga = {
     quien: tutorId,
-    archivo: 'personas.csv',
+    archivo: `${de('carga', 'archivo')}.csv`,
     bytes: 1,
     sha256: '',
     formato: 'texto' as const,
-    encabezados: ['Nombre'],
-    mapeo: ['nombre' as const],
-    filas: 1,
+    encabezados: [de('carga', 'titulo'), 'Documento'],
+    mapeo: ['nombre' as const, 'documento' as const],
+    filas: ajena ? 2 : 1,
     iguales: 1,
     contraseñas: 'temporales' as const,
     deshacibleHasta: new Date(clock.now().getTime() + 86_400_000).toISOString(),
@@ -156,33 +168,66 @@ export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente):
 
   // Few statements, those that need not wait for one another together: there are hundreds of worlds.
   const [grupo, curso, usuario, subidaId] = await Promise.all([
-    school.grupo(),
-    school.curso(),
-    school.persona(),
-    subidaAMedias(app, tutorId),
+    school.grupo(`${de('grupo', 'nombre')} ${n}`, { descripcion: de('grupo', 'descripcion') }),
+    school.curso({
+      titulo: `${de('curso', 'titulo')} ${n}`,
+      descripcion: `<p>${de('curso', 'descripcion')}</p>`,
+      etiquetas: [de('curso', 'etiqueta')],
+    }),
+    school.persona(personaCon(mundo, 'usuario', campos)),
+    subidaAMedias(app, gente),
     db.insert(cargasTable).values([
       { ...carga, id: cargaId, estado: 'revisada' },
       { ...carga, id: cargaHechaId, estado: 'importada' },
     ]),
   ]);
-  const fila = { linea: 2, celdas: ['Ana'], usuarioId: usuario.id };
+  const fila = { linea: 2, celdas: [de('carga', 'celda'), ''], usuarioId: usuario.id };
+  // As somebody who sees more left it: judged with what whoever uploaded it may not read.
+  const deOtros = ajena && {
+    linea: 3,
+    celdas: ['Otra', ajena.documento],
+    cargaId,
+    estado: 'error' as const,
+    usuarioId: ajena.id,
+    cambios: { telefono: [canario('b', 'usuario', 'telefono'), '600'] as [string, string] },
+    errores: [
+      {
+        columna: null,
+        texto: `Es de ${canario('b', 'usuario', 'apellidos')}.`,
+        personas: [{ id: ajena.id, nombre: canario('b', 'usuario', 'nombre') }],
+      },
+    ],
+  };
   const suyo = { usuarioId: inscritoId, cursoId: curso.id };
   const [seccion] = await Promise.all([
-    school.seccion(curso.id),
+    school.seccion(curso.id, 0, de('seccion', 'titulo')),
     school.asigna(grupo.id, curso.id),
     school.tutor(grupo.id, tutorId),
     school.miembro(grupo.id, inscritoId, usuario.id),
-    db.insert(cargaFilasTable).values([
-      { ...fila, cargaId, estado: 'igual' },
-      { ...fila, cargaId: cargaHechaId, estado: 'nueva', resultado: 'creada' },
-    ]),
-    db.insert(feedbackTable).values({ ...suyo, id: feedbackId, tipo: 'comentario', texto: 'Bien' }),
+    db
+      .insert(cargaFilasTable)
+      .values([
+        { ...fila, cargaId, estado: 'igual' },
+        ...(deOtros ? [deOtros] : []),
+        { ...fila, cargaId: cargaHechaId, estado: 'nueva', resultado: 'creada' },
+      ]),
+    db
+      .insert(feedbackTable)
+      .values({ ...suyo, id: feedbackId, tipo: 'comentario', texto: de('feedback', 'texto') }),
   ]);
-  const hechas = [{}, { contenido: EVALUACION }, { contenido: EVALUACION }, TAREA, TAREA, TAREA];
+  const llamadas = (['actividad', 'prueba', 'libre', 'tarea', 'hecha', 'tirada'] as const).map((registro) => {
+    const texto = `<p>${de(registro, 'contenido')}</p>`;
+    const suya = { titulo: de(registro, 'titulo') };
+    if (registro === 'actividad') return { ...suya, contenido: { tipo: 'lectura' as const, html: texto } };
+    if (registro === 'prueba' || registro === 'libre')
+      return { ...suya, contenido: { tipo: 'evaluacion' as const, descripcion: texto } };
+    const contenido = { ...contenidoVacio('tarea'), instrucciones: texto } as Contenido;
+    return { ...suya, contenido, regla: 'entregar' as const };
+  });
   const [una, prueba, libre, tarea, hecha, tirada] = await school.actividades(
     curso.id,
     seccion.id,
-    ...hechas,
+    ...llamadas,
   );
   if (!una || !prueba || !libre || !tarea || !hecha || !tirada)
     throw new Error('the activities were not written');
@@ -200,14 +245,15 @@ export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente):
       id: actividadId === hecha.id ? entregaId : randomUUID(),
       actividadId,
       intento: 1,
-      texto: '<p>Hecho</p>',
+      texto: `<p>${de('entrega', 'texto')}</p>`,
+      comentario: de('entrega', 'comentario'),
       estado: 'entregada' as const,
       entregadaEn: clock.now().toISOString(),
     })),
   );
   const papeleraId = await school.tira(tirada, tutorId);
-  const { carpetaId, preguntaId } = await unaPregunta(db, curso.id, tutorId);
-  const intentos = await dosIntentos(app, evaluacion, { usuarioId: inscritoId, preguntaId });
+  const { carpetaId, preguntaId } = await unaPregunta(db, mundo, curso.id, tutorId);
+  const intentos = await dosIntentos(app, evaluacion, { mundo, usuarioId: inscritoId, preguntaId });
   return {
     grupoId: grupo.id,
     cursoId: curso.id,

@@ -91,18 +91,21 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
     async (values: Partial<Usuario> = {}) =>
       entra(await persona({ perfil, ...values }));
 
-  const perfil = async (permisos: readonly Permiso[]) =>
+  const perfil = async (
+    permisos: readonly Permiso[],
+    values: Partial<typeof perfilesTable.$inferInsert> = {},
+  ) =>
     one(
       await db
         .insert(perfilesTable)
-        .values({ ...fresh(), nombre: `Perfil ${nuevo()}`, permisos: [...permisos] })
+        .values({ ...fresh(), nombre: `Perfil ${nuevo()}`, permisos: [...permisos], ...values })
         .returning(),
     );
-  const grupo = async (nombre = `Grupo ${nuevo()}`) =>
+  const grupo = async (nombre = `Grupo ${nuevo()}`, values: Partial<typeof gruposTable.$inferInsert> = {}) =>
     one(
       await db
         .insert(gruposTable)
-        .values({ ...fresh(), nombre })
+        .values({ ...fresh(), nombre, ...values })
         .returning(),
     );
   const curso = async (values: Partial<Curso> = {}) =>
@@ -112,13 +115,8 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
         .values({ ...fresh(), titulo: `Curso ${nuevo()}`, estado: 'publicado', ...values })
         .returning(),
     );
-  const seccion = async (cursoId: string, orden = 0) =>
-    one(
-      await db
-        .insert(seccionesTable)
-        .values({ id: randomUUID(), cursoId, titulo: `Sección ${nuevo()}`, orden })
-        .returning(),
-    );
+  const seccion = async (cursoId: string, orden = 0, titulo = `Sección ${nuevo()}`) =>
+    one(await db.insert(seccionesTable).values({ id: randomUUID(), cursoId, titulo, orden }).returning());
   /** Several of one section in one statement, in their order. */
   const actividades = (
     cursoId: string,

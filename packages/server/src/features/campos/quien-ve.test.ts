@@ -116,3 +116,21 @@ test('quien deja de poder verlo deja de verlo', async () => {
     [suyo.id, 'no', 'edita'],
   ]);
 });
+
+test('de quien nombra un campo y está fuera de la vista se descarga el nombre, y no con qué entra', async () => {
+  const jefa = await school.persona({
+    nombre: 'Zqjefa',
+    apellidos: 'Lejana',
+    correo: 'zqjefa@lejos.example',
+  });
+  const responsable = await school.campo({ tipo: 'persona', tutor: 've' });
+  await ponerValor(ana.id, { [responsable.id]: jefa.id });
+  const hoja = async (quien: Client) =>
+    String(
+      (await quien.post('/api/usuarios/exportar', { formato: 'csv', seleccion: { filtro: {} } })).body.texto,
+    );
+  expect(await hoja(admin)).toContain('zqjefa@lejos.example');
+  const suya = await hoja(await school.entra(tutora));
+  expect(suya).toContain('Zqjefa Lejana');
+  expect(suya).not.toContain('zqjefa@lejos.example');
+});

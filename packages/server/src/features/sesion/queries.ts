@@ -1,3 +1,4 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noAutenticado } from '@catedra/shared/core/errors.ts';
 import type { SesionAbierta, SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
@@ -8,6 +9,10 @@ import type { Database } from '#platform/db/pool.ts';
 import type { Asked } from '#platform/http/handler.ts';
 import type { Session } from '#platform/session.ts';
 
+/** Whoever gives no profile to anybody need not know which there are. */
+const trataConPersonas = ({ permisos }: Actor): boolean =>
+  permisos.some((permiso) => /^(usuarios|perfiles):/.test(permiso));
+
 /** Who someone is and what they may do now. The feed's position is taken first: what changes later is heard. */
 export async function leerSesion(
   { platform: { db, config, mail }, request }: Pick<Asked, 'platform' | 'request'>,
@@ -16,7 +21,8 @@ export async function leerSesion(
   const posicion = await request.server.feedPosition();
   const [usuario, loaded] = await Promise.all([readUsuario(db, id), loadActor(db, id)]);
   if (!usuario || !loaded) throw noAutenticado();
-  const { campos: _own, ...actor } = loaded;
+  const { campos: _own, ...derechos } = loaded;
+  const actor = trataConPersonas(loaded) ? derechos : { ...derechos, otorgables: [], otorgablesEnTodo: [] };
   const zona = usuario.zonaHoraria ?? config.ZONA_HORARIA;
   const sesion = { usuario, actor, zona, posicion, ...(!mail.delivers && { sinCorreo: true as const }) };
   if (!mirada) return sesion;

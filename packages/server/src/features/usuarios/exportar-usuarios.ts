@@ -77,7 +77,9 @@ async function hojaDe(
     for (let pagina = primera; !pagina.done; pagina = await paginas.next()) {
       const ids = pagina.value.map(({ id }) => id);
       const grupos = await leerGruposDe(db, actor, ids);
-      const entraCon = conPersonas ? await leerEntradas(db, campos, pagina.value) : {};
+      const entraCon = conPersonas
+        ? await leerEntradas(db, usuariosBinding, actor, campos, pagina.value)
+        : {};
       for (const usuario of pagina.value)
         yield [...celdasDe(usuario, dias, grupos[usuario.id]), ...propiasDe(usuario, campos, entraCon)];
     }
