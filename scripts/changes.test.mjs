@@ -34,7 +34,7 @@ test('las pruebas que leen el árbol corren con cualquier cambio, sin una lista 
       'packages/web/src/app/theme/scale.test.ts',
       'packages/web/src/platform/listening.test.ts',
       'packages/web/src/tipos/authorings.test.ts',
-      'packages/web/src/ui/frame/mantine-styles.test.ts',
+      'packages/web/build/mantine-parts.test.ts',
     ]),
   );
   expect(readsTheTree("globSync('**/*.ts', { cwd: import.meta.dirname })")).toBe(true);
