@@ -86,7 +86,7 @@ export function leerGrupos(
   celdas: readonly (readonly [columna: number, texto: string])[],
   contexto: ContextoDeCarga,
 ): GruposLeidos {
-  const { catalogo, opciones } = contexto;
+  const { opciones } = contexto;
   const ids = new Set<string>(opciones.grupoId ? [opciones.grupoId] : []);
   const nuevos = new Map<string, string>();
   const errores: MensajeDeFila[] = [];

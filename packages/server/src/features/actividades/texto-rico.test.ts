@@ -111,10 +111,7 @@ test('la que se escribió antes queda como enlace al actualizar', async () => {
     update actividades set contenido = jsonb_set(contenido, '{html}', to_jsonb(${html}::text)) where id = ${body.id}`);
   await platform.db.execute(sql`update cursos set descripcion = ${html} where id = ${cursoId}`);
 
-  const migration = readFileSync(
-    sourceFile('base/migraciones/0025_imagenes_de_otros_sitios.sql'),
-    'utf8',
-  );
+  const migration = readFileSync(sourceFile('base/migraciones/0025_imagenes_de_otros_sitios.sql'), 'utf8');
   for (const statement of migration.split('--> statement-breakpoint'))
     await platform.db.$client.query(statement);
 
