@@ -127,3 +127,17 @@ test('lo que el servidor no admitiría no se envía: se dice qué falta', async 
   expect(one.kept).toEqual({ state: 'refused', message: 'Escribe algo.' });
   expect(send).not.toHaveBeenCalled();
 });
+
+test('quien se detiene no insiste: lo que no salió espera en este equipo', async () => {
+  stopTime();
+  const send = vi.fn<(texto: string, version: number) => Promise<Registro>>(async () => {
+    throw sinConexion();
+  });
+  const one = abrir(send);
+  one.edit('sin red');
+  one.flush();
+  one.stop();
+  await pasa(60_000);
+  expect(send).toHaveBeenCalledOnce();
+  expect(dejado).toEqual({ value: 'sin red', version: 1 });
+});

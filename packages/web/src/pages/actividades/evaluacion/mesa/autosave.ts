@@ -49,6 +49,7 @@ export class Autosave<T, R extends Versioned> {
   #touched = 0;
   #sent = 0;
   #sending = false;
+  #over = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: AutosaveOptions<T, R>) {
@@ -109,12 +110,15 @@ export class Autosave<T, R extends Versioned> {
     if (this.kept.state === 'conflict') this.replace(this.kept.theirs);
   }
 
+  /** What is on its way may still arrive; nothing more is tried. */
   stop(): void {
+    this.#over = true;
     clearTimeout(this.#timer);
   }
 
   #later(pause: number): void {
     clearTimeout(this.#timer);
+    if (this.#over) return;
     this.#timer = setTimeout(() => void this.#run(), pause);
   }
 
