@@ -1,4 +1,5 @@
 import { type ComponentType, type FunctionComponent, use } from 'react';
+import { codeDidNotCome } from '#platform/missing-code.ts';
 
 const PAGE_TIMEOUT = 120_000;
 
@@ -13,12 +14,9 @@ export class PageLoadError extends Error {
   }
 }
 
-/** What browsers and the bundler say of a piece of code that did not come. */
-const MISSING = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
-
 /** The page, or a part of it that travels on its own, did not come. */
 export const didNotArrive = (error: unknown): boolean =>
-  error instanceof PageLoadError || (error instanceof Error && MISSING.test(error.message));
+  error instanceof PageLoadError || codeDidNotCome(error);
 
 /** Nobody waits longer than the page loader's timeout. */
 export async function withinTimeout<T>(work: Promise<T>, limit = PAGE_TIMEOUT): Promise<T> {

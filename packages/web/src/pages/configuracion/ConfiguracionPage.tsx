@@ -14,6 +14,7 @@ import { TemaSection } from '#pages/configuracion/TemaSection.tsx';
 import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 type Cambio = 'primera' | 'otra';
@@ -38,12 +39,20 @@ export function ConfiguracionPage() {
       </ContrasenaSection>
       {!temporal && (
         <>
-          <MisDatosSection usuario={usuario} />
-          <MisCamposSection usuarioId={usuario.id} />
-          <SesionesSection />
-          <TemaSection />
-          {cambiaAjustes(actor) && <CuentasSection />}
-          {veElAlmacen(actor) && <AlmacenSection />}
+          <Part>
+            <MisDatosSection usuario={usuario} />
+          </Part>
+          <Part>
+            <MisCamposSection usuarioId={usuario.id} />
+          </Part>
+          <Part>
+            <SesionesSection />
+          </Part>
+          <Part>
+            <TemaSection />
+          </Part>
+          <Part>{cambiaAjustes(actor) && <CuentasSection />}</Part>
+          <Part>{veElAlmacen(actor) && <AlmacenSection />}</Part>
           <p className={classes.licences}>
             <a href="/LICENCIAS.txt" target="_blank" rel="noreferrer">
               Licencias de código abierto

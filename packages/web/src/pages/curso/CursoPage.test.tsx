@@ -8,10 +8,10 @@ import * as entregasApi from '@catedra/shared/entregas/api.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import * as progresoApi from '@catedra/shared/progreso/api.ts';
-import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, vi } from 'vitest';
 import { readEnds } from '#pages/curso/beats/kept-ends.ts';
-import { cursoAbiertoQuery } from '#pages/curso/curso-queries.ts';
+import { cursoAbiertoQuery, playerQuery } from '#pages/curso/curso-queries.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
@@ -114,6 +114,30 @@ test('se abre en lo que toca, con su texto, y desde ese momento cuenta', async (
   expect(await screen.findByText('Se pica la cebolla.')).toBeTruthy();
   await waitFor(() => expect(address()).toBe(`/curso/cocina?actividad=${unId(1)}`));
   await waitFor(() => expect(latidos.map(({ id }) => id)).toContain(unId(1)));
+});
+
+test('si una lectura no se puede mostrar queda el índice, y con «Reintentar» vuelve', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  conCurso(unaLectura(1), unaLectura(2));
+  let broken = true;
+  const Player = () => {
+    if (broken) throw new Error('no es un texto');
+    return <p>Ya se lee.</p>;
+  };
+  queryClient.setQueryData(playerQuery('lectura').queryKey, () => Player);
+  const { screen, user, address } = await renderPage('/curso/cocina');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Esta parte no se pudo mostrarEl índice y las demás actividades siguen ahí.Reintentar',
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Lectura 1' })).toBeTruthy();
+
+  const indice = within(screen.getByRole('navigation', { name: 'Índice del curso' }));
+  await user.click(indice.getByRole('link', { name: /Lectura 2/ }));
+  await waitFor(() => expect(address()).toBe(`/curso/cocina?actividad=${unId(2)}`));
+  await screen.findByRole('heading', { level: 1, name: 'Lectura 2' });
+  broken = false;
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(screen.getByText('Ya se lee.')).toBeTruthy();
 });
 
 test('la primera vez se anota que se abrió; antes de eso no cuenta nada', async () => {

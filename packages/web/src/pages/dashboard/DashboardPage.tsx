@@ -29,6 +29,7 @@ import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
 import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { openedPart } from '#ui/states/opener.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
@@ -53,7 +54,9 @@ export function DashboardPage() {
       aside={<Hoy />}
     >
       <Suspense>
-        <AccessRequests />
+        <Part>
+          <AccessRequests />
+        </Part>
       </Suspense>
       <QueryView query={query} label="Cargando las cifras…" skeleton={<DashboardSkeleton />}>
         {(resumen) =>
@@ -62,8 +65,16 @@ export function DashboardPage() {
             <DashboardSkeleton />
           ) : (
             <>
-              {resumen.disco?.poco && <DiskNotice {...resumen.disco} />}
-              {ahora.data && <Ahora ahora={ahora.data} />}
+              {resumen.disco?.poco && (
+                <Part>
+                  <DiskNotice {...resumen.disco} />
+                </Part>
+              )}
+              {ahora.data && (
+                <Part>
+                  <Ahora ahora={ahora.data} />
+                </Part>
+              )}
               <Partes
                 resumen={resumen}
                 semanas={semanas.data && <PorSemanas datos={semanas.data} />}
@@ -94,45 +105,67 @@ function Partes({ resumen, semanas, espera, carga }: PartesProps) {
   if (resumen.asignaciones === 0) {
     return (
       <>
-        <Cifras resumen={resumen} espera={espera} />
-        <SinAsignar cursos={resumen.cursosPublicados} />
+        <Part>
+          <Cifras resumen={resumen} espera={espera} />
+        </Part>
+        <Part>
+          <SinAsignar cursos={resumen.cursosPublicados} />
+        </Part>
       </>
     );
   }
   return (
     <>
-      <Cifras resumen={resumen} espera={espera} />
+      <Part>
+        <Cifras resumen={resumen} espera={espera} />
+      </Part>
       <div className={classes.two}>
-        <div>{semanas}</div>
         <div>
-          <Plazos resumen={resumen} />
+          <Part>{semanas}</Part>
+        </div>
+        <div>
+          <Part>
+            <Plazos resumen={resumen} />
+          </Part>
         </div>
       </div>
       <div className={classes.two}>
         <div>
-          <Grupos resumen={resumen} />
+          <Part>
+            <Grupos resumen={resumen} />
+          </Part>
         </div>
         <div>
-          <Actividad dias={resumen.actividad} />
+          <Part>
+            <Actividad dias={resumen.actividad} />
+          </Part>
         </div>
       </div>
       <div className={classes.three}>
         {espera && (
           <div>
-            <PorCorregir espera={espera} />
+            <Part>
+              <PorCorregir espera={espera} />
+            </Part>
           </div>
         )}
         {carga && (
           <div>
-            <UltimaCarga carga={carga} />
+            <Part>
+              <UltimaCarga carga={carga} />
+            </Part>
           </div>
         )}
         <div>
-          <Valoraciones valorados={resumen} />
+          <Part>
+            <Valoraciones valorados={resumen} />
+          </Part>
         </div>
       </div>
       <div className={classes.last}>
-        <Casa resumen={resumen} />
+        <Part>
+          <Casa resumen={resumen} />
+        </Part>
       </div>
     </>
   );

@@ -141,7 +141,7 @@ const guarda = () =>
     ahora: ahora(),
   }));
 
-async function enLaSala(intento = unIntento()) {
+async function enLaSala(intento = unIntento(), seen = 'Pregunta 1 de 2') {
   forgetTabName();
   on(api.leerEvaluacion, porDentro());
   const empezadas = on(api.empezar, intento);
@@ -149,7 +149,7 @@ async function enLaSala(intento = unIntento()) {
   const page = await renderPage(`/evaluacion/${EVALUACION}`);
   const boton = await page.screen.findByRole('button', { name: 'Empezar la prueba' });
   await page.user.dblClick(boton);
-  await page.screen.findByText('Pregunta 1 de 2');
+  await page.screen.findByText(seen);
   return { ...page, intento, empezadas, guardadas };
 }
 
@@ -263,6 +263,36 @@ test('entregar nombra lo que falta, lleva hasta ello, y al recibirse enseña el 
   await screen.findByRole('heading', { name: 'Prueba entregada' });
   expect(screen.getByText('K7PF-3QXM')).toBeTruthy();
   expect(entregas[0]?.body).toMatchObject({ revisiones: { 0: 1 }, aunqueFalten: false });
+});
+
+test('una pregunta que no se puede mostrar deja responder las demás y entregar', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const base = unIntento({ porPagina: 2 });
+  const [rota, sana] = base.preguntas;
+  if (!rota?.publica || !sana) throw new Error('faltan preguntas');
+  // What was kept of it is not what its player expects.
+  const multiple = { tipo: 'multiple', revision: 1, respuesta: { opciones: 5 } } as const;
+  const publica = { ...rota.publica, tipo: 'multiple' };
+  const preguntas = [{ ...rota, ...multiple, publica }, sana] as typeof base.preguntas;
+  const { screen, user, intento, guardadas } = await enLaSala({ ...base, preguntas }, 'Pregunta 2 de 2');
+  const aviso = await screen.findByRole('alert');
+  expect(aviso.textContent).toBe(
+    'La pregunta 1 no se pudo mostrarLo que respondiste en ella se conserva. Puedes seguir con las demás y entregar.Reintentar',
+  );
+  await user.click(await screen.findByRole('radio', { name: /Avisar/ }));
+  await screen.findByText('Respuesta guardada');
+  await user.click(within(aviso).getByRole('button', { name: 'Reintentar' }));
+  expect(screen.getByText('La pregunta 1 no se pudo mostrar')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Avisar/ }).checked).toBe(true);
+
+  const entregas = on(api.entregar, { ...unRecibo(intento), quedan: [] });
+  on(api.leerRevision, revisado(intento));
+  await user.click(screen.getByRole('button', { name: 'Entregar la prueba' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Entregar' }));
+  await screen.findByRole('heading', { name: 'Prueba entregada' });
+  // Nobody wrote over the answer that could not be drawn.
+  expect(guardadas.flatMap(({ body }) => body.entradas.map(({ lugar }) => lugar))).toEqual([1]);
+  expect(entregas[0]?.body).toMatchObject({ revisiones: { 0: 1, 1: 1 } });
 });
 
 test('si la entrega traía otra respuesta que no se tomó, el recibo dice cuál y qué cuenta', async () => {

@@ -19,6 +19,7 @@ import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { beside, untilItComes } from '#ui/frame/beside.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { lazyPart } from '#ui/states/lazy-part.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
@@ -52,7 +53,9 @@ export function HomePage() {
           ) : (
             <>
               {pruebas.data?.datos.map((prueba) => (
-                <OpenAttempt key={prueba.id} prueba={prueba} desfase={pruebas.data.desfase} />
+                <Part key={prueba.id}>
+                  <OpenAttempt prueba={prueba} desfase={pruebas.data.desfase} />
+                </Part>
               ))}
               <HomeContent
                 inicio={data}
@@ -82,21 +85,35 @@ function HomeContent({ inicio, examining }: HomeContentProps) {
     <CoverShelf cursos={ordenados}>
       {puede('usuarios:editar') && (
         <Suspense>
-          <AccessRequests />
+          <Part>
+            <AccessRequests />
+          </Part>
         </Suspense>
       )}
-      <ReturnedWork devueltas={devueltas} />
-      <WorkCard grupos={grupos} porCalificar={porCalificar} />
+      <Part>
+        <ReturnedWork devueltas={devueltas} />
+      </Part>
+      <Part>
+        <WorkCard grupos={grupos} porCalificar={porCalificar} />
+      </Part>
       {mine ? (
         <div className={classes.columns}>
           {continuar ? (
-            <ContinueHero curso={continuar} />
+            <Part key={continuar.id}>
+              <ContinueHero curso={continuar} />
+            </Part>
           ) : (
             <AllDone abiertos={catalogo.total} examining={examining} />
           )}
-          <DueList vence={vence} />
-          <MyCourses cursos={ordenados} above={continuar?.id ?? null} />
-          <LastResults resultados={resultados} />
+          <Part>
+            <DueList vence={vence} />
+          </Part>
+          <Part>
+            <MyCourses cursos={ordenados} above={continuar?.id ?? null} />
+          </Part>
+          <Part>
+            <LastResults resultados={resultados} />
+          </Part>
         </div>
       ) : (
         <EmptyHero drawing="shelf" title="Aún no tienes cursos asignados" abiertos={catalogo.total}>
@@ -105,7 +122,9 @@ function HomeContent({ inicio, examining }: HomeContentProps) {
       )}
       {catalogo.total > 0 && (
         <Suspense>
-          <Catalogue categorias={catalogo.categorias} mios={ordenados} />
+          <Part>
+            <Catalogue categorias={catalogo.categorias} mios={ordenados} />
+          </Part>
         </Suspense>
       )}
     </CoverShelf>

@@ -16,6 +16,7 @@ import classes from '#pages/pruebas/PruebasPage.module.css';
 import { PruebasSkeleton } from '#pages/pruebas/PruebasSkeleton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Page } from '#ui/frame/Page.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { AppLink, ButtonLink } from '#ui/frame/TextLink.tsx';
@@ -43,7 +44,9 @@ export function PruebasPage() {
         {({ datos, desfase }) => (
           <>
             {datos.map((prueba) => (
-              <OpenAttempt key={prueba.id} prueba={prueba} desfase={desfase} />
+              <Part key={prueba.id}>
+                <OpenAttempt prueba={prueba} desfase={desfase} />
+              </Part>
             ))}
             <Groups pruebas={datos.filter(({ enCurso }) => enCurso === null)} />
           </>
@@ -63,7 +66,9 @@ function Groups({ pruebas }: { readonly pruebas: readonly Prueba[] }) {
         ))}
       </div>
       <aside className={classes.groups}>
-        <MarksChart pruebas={pruebas} />
+        <Part>
+          <MarksChart pruebas={pruebas} />
+        </Part>
         <Group title="Lo que viene" pruebas={coming} />
       </aside>
     </div>
@@ -76,7 +81,9 @@ function Group({ title, pruebas }: { readonly title: string; readonly pruebas: r
     <Section title={title} rule={false}>
       <ul className={classes.list}>
         {pruebas.map((prueba) => (
-          <PruebaItem key={prueba.id} prueba={prueba} />
+          <Part key={prueba.id} item>
+            <PruebaItem prueba={prueba} />
+          </Part>
         ))}
       </ul>
     </Section>

@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import classes from '#ui/dialogs/Dialog.module.css';
+import { Part } from '#ui/states/Part.tsx';
 
 const DOUBLE_CLICK = 400;
 
@@ -33,7 +34,11 @@ export function DialogBox({
       closeOnClickOutside={closeOnClickOutside && settled}
       {...rest}
     >
-      <Content>{shown.children}</Content>
+      <Content>
+        <Part rest="Puedes cerrar este cuadro: lo demás de la página sigue funcionando.">
+          {shown.children}
+        </Part>
+      </Content>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#ui/dialogs/SidePanel.module.css';
+import { Part } from '#ui/states/Part.tsx';
 
 interface SidePanelProps {
   readonly title: string;
@@ -18,6 +19,6 @@ export const SidePanel = ({ title, onClose, children }: SidePanelProps) => (
     title={title}
     classNames={{ content: classes.content }}
   >
-    {children}
+    <Part>{children}</Part>
   </Drawer>
 );

@@ -22,6 +22,7 @@ import { Page } from '#ui/frame/Page.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { knownWord } from '#ui/lists/list-address.ts';
 import { FactsBone } from '#ui/states/Bones.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow } from '#ui/words/zone.tsx';
 
@@ -125,30 +126,32 @@ function Loaded({
           count: counts[tab],
         }))}
       />
-      {open === 'preguntas' && (
-        <PreguntasTab
-          datos={datos}
-          mesa={mesa}
-          vista={vista}
-          filas={filas}
-          fallos={fallos}
-          readOnly={!mayEdit}
-        />
-      )}
-      {open === 'reglas' && (
-        <ReglasTab
-          contenido={contenido}
-          actividad={actividad}
-          evaluacion={evaluacion}
-          datos={datos}
-          puntos={suma.puntos}
-          readOnly={!mayEdit}
-        />
-      )}
-      {open === 'resultados' && puede('intentos:ver') && (
-        <ResultadosTab evaluacion={evaluacion} datos={datos} />
-      )}
-      {open === 'previa' && <PreviaTab datos={datos} vista={vista} vacia={filas.size === 0} />}
+      <Part key={open}>
+        {open === 'preguntas' && (
+          <PreguntasTab
+            datos={datos}
+            mesa={mesa}
+            vista={vista}
+            filas={filas}
+            fallos={fallos}
+            readOnly={!mayEdit}
+          />
+        )}
+        {open === 'reglas' && (
+          <ReglasTab
+            contenido={contenido}
+            actividad={actividad}
+            evaluacion={evaluacion}
+            datos={datos}
+            puntos={suma.puntos}
+            readOnly={!mayEdit}
+          />
+        )}
+        {open === 'resultados' && puede('intentos:ver') && (
+          <ResultadosTab evaluacion={evaluacion} datos={datos} />
+        )}
+        {open === 'previa' && <PreviaTab datos={datos} vista={vista} vacia={filas.size === 0} />}
+      </Part>
     </Page>
   );
 }

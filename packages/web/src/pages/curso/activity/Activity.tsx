@@ -16,6 +16,7 @@ import { rutas } from '#platform/paths.ts';
 import { beside } from '#ui/frame/beside.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { duracion } from '#ui/words/words.ts';
 import type { ActivityProps } from '#pages/curso/activity/props.ts';
 import type { Taken } from '#pages/curso/classroom/use-place.ts';
@@ -46,7 +47,9 @@ export function Activity({ onArrive, taken, ...props }: PlacedActivityProps) {
           {taken ? <GoOn {...props} leave={taken === 'course'} /> : <Closing {...props} />}
           {data.inscrito && (
             <Suspense>
-              <Opinions data={data} actividadId={actividad.id} />
+              <Part>
+                <Opinions data={data} actividadId={actividad.id} />
+              </Part>
             </Suspense>
           )}
         </Playing>

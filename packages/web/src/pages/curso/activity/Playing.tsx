@@ -11,6 +11,7 @@ import { useOpening } from '#pages/curso/activity/use-opening.ts';
 import { useTelling } from '#pages/curso/beats/use-telling.ts';
 import { useFoundCut } from '#platform/connection.ts';
 import { useActor } from '#platform/session.ts';
+import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
 interface PlayingProps extends ActivityProps {
@@ -40,15 +41,17 @@ export function Playing({ data, lugar, completar, taken, children }: PlayingProp
         {(una) => (
           <QueryView query={player} label="Cargando la actividad…" skeleton={<ReadingSkeleton />}>
             {(Player) => (
-              <Player
-                abierta={withPlace(una, kept)}
-                contenido={una.actividad.contenido}
-                soloMira={soloMira}
-                cerrada={taken}
-                onLatido={anotar}
-                onPausa={ya}
-                onFin={completar.alTerminar}
-              />
+              <Part rest="El índice y las demás actividades siguen ahí.">
+                <Player
+                  abierta={withPlace(una, kept)}
+                  contenido={una.actividad.contenido}
+                  soloMira={soloMira}
+                  cerrada={taken}
+                  onLatido={anotar}
+                  onPausa={ya}
+                  onFin={completar.alTerminar}
+                />
+              </Part>
             )}
           </QueryView>
         )}

@@ -22,6 +22,7 @@ import { useActor } from '#platform/session.ts';
 import { useBareFrame } from '#ui/frame/bare-frame.ts';
 import { beside } from '#ui/frame/beside.ts';
 import { TextButton, TextLink } from '#ui/frame/TextLink.tsx';
+import { Part } from '#ui/states/Part.tsx';
 
 // What opens over the lesson comes once the lesson is there, and never takes it away.
 const loadWhy = async () => (await import('#pages/curso/activity/Why.tsx')).Why;
@@ -106,18 +107,15 @@ function Desk({ data, lugar, usuarioId, displaced, taken }: DeskProps) {
             </Notice>
           )}
           {taken && <TakenNotice key={`${id} ${taken}`} taken={taken} actividad={lugar.actividad} />}
-          <Activity
-            key={id}
-            data={data}
-            lugar={lugar}
-            taken={taken}
-            completar={completar}
-            onArrive={arrive}
-          />
+          <Part key={id} rest="El índice y las demás actividades siguen ahí.">
+            <Activity data={data} lugar={lugar} taken={taken} completar={completar} onArrive={arrive} />
+          </Part>
         </article>
         {avance && (
           <aside className={classes.margin}>
-            <WhyButton data={data} />
+            <Part>
+              <WhyButton data={data} />
+            </Part>
           </aside>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from '#pages/curso/classroom/Sheet.module.css';
+import { Part } from '#ui/states/Part.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -35,7 +36,9 @@ export function Sheet({ title, opened, onClose, children }: SheetProps) {
             <h2 id={titleId}>{title}</h2>
             <CloseButton size="lg" onClick={onClose} />
           </header>
-          <div className={classes.content}>{children}</div>
+          <div className={classes.content}>
+            <Part>{children}</Part>
+          </div>
         </div>
       )}
     </dialog>

@@ -19,6 +19,7 @@ import { useRecordForm } from '#ui/forms/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
+import { Part } from '#ui/states/Part.tsx';
 import { useZone } from '#ui/words/zone.tsx';
 import { written } from '#pages/cursos/actualizar/written.ts';
 
@@ -58,14 +59,18 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
     >
       <UnsavedGuard dirty={dirty} kept={editor.keptHere} />
       {!apart[parte] && <EditingNotice editing={editor.editing} what="este curso" />}
-      <PublishNotice contenido={contenido} />
+      <Part>
+        <PublishNotice contenido={contenido} />
+      </Part>
       {conflict && <ConflictNotice conflict={conflict} labels={CURSO_LABELS} write={written(zone)} />}
-      {apart[parte]}
+      <Part key={parte}>{apart[parte]}</Part>
       <form onSubmit={editor.submit} noValidate>
-        {parte === 'ajustes' && <AjustesPart form={form} curso={curso} readOnly={readOnly} />}
-        {parte !== 'ajustes' && !apart[parte] && (
-          <InformacionPart form={form} curso={curso} readOnly={readOnly} />
-        )}
+        <Part key={parte}>
+          {parte === 'ajustes' && <AjustesPart form={form} curso={curso} readOnly={readOnly} />}
+          {parte !== 'ajustes' && !apart[parte] && (
+            <InformacionPart form={form} curso={curso} readOnly={readOnly} />
+          )}
+        </Part>
         {dirty && (
           <SaveFooter
             saving={saving}

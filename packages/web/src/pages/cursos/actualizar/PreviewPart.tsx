@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { cuenta, duracion } from '#ui/words/words.ts';
 
 /** The course as its people will meet it, drafts included. */
@@ -48,7 +49,9 @@ export function PreviewPart({ contenido }: { readonly contenido: ContenidoDeCurs
             {actividades
               .filter((actividad) => actividad.seccion === seccion.id)
               .map((actividad) => (
-                <ActivityPreview key={actividad.id} actividad={actividad} />
+                <Part key={actividad.id}>
+                  <ActivityPreview actividad={actividad} />
+                </Part>
               ))}
           </section>
         ))

@@ -19,6 +19,7 @@ import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuando, mayuscula, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
@@ -131,12 +132,13 @@ function Reviewed({
         )}
         <div className={classes.questions}>
           {shown.map((pregunta) => (
-            <ReviewedQuestion
-              key={pregunta.lugar}
-              pregunta={pregunta}
-              number={numbers.get(pregunta.lugar)}
-              intentoId={recibo.intentoId}
-            />
+            <Part key={pregunta.lugar}>
+              <ReviewedQuestion
+                pregunta={pregunta}
+                number={numbers.get(pregunta.lugar)}
+                intentoId={recibo.intentoId}
+              />
+            </Part>
           ))}
         </div>
       </div>

@@ -26,6 +26,10 @@ import { useKeptQueues } from '#ui/files/uploads/use-kept-queues.ts';
 import { hasLetters } from '#preguntas/players.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Part } from '#ui/states/Part.tsx';
+
+const KEPT = 'Lo que respondiste en ella se conserva. Puedes seguir con las demás y entregar.';
+const named = (number: number | undefined) => (number === undefined ? 'Este texto' : `La pregunta ${number}`);
 
 /** The exam: one calm bar, the questions, and where one is among them. */
 export function Room({ room }: { readonly room: OpenRoom }) {
@@ -134,24 +138,26 @@ export function Room({ room }: { readonly room: OpenRoom }) {
                 return (
                   <div key={lugar}>
                     {opens && title && <h2 className={classes.section}>{title}</h2>}
-                    <Question
-                      pregunta={pregunta}
-                      seen={seen}
-                      number={numbers.get(lugar)}
-                      total={numbers.size}
-                      flagged={marcadas.includes(lugar)}
-                      disabled={over}
-                      watching={!escribe}
-                      donde={donde}
-                      onAnswer={(respuesta, typing) => {
-                        // A file may arrive when one is already elsewhere.
-                        if (here.current.includes(lugar)) keepPlace(intento.id, lugar);
-                        sync.answer(lugar, respuesta, typing);
-                      }}
-                      onFlag={() => sync.flag(lugar)}
-                      onChoose={(mine) => sync.choose(lugar, mine)}
-                      onCheck={intento.durante.length > 0 ? () => room.check(lugar) : null}
-                    />
+                    <Part what={named(numbers.get(lugar))} rest={KEPT}>
+                      <Question
+                        pregunta={pregunta}
+                        seen={seen}
+                        number={numbers.get(lugar)}
+                        total={numbers.size}
+                        flagged={marcadas.includes(lugar)}
+                        disabled={over}
+                        watching={!escribe}
+                        donde={donde}
+                        onAnswer={(respuesta, typing) => {
+                          // A file may arrive when one is already elsewhere.
+                          if (here.current.includes(lugar)) keepPlace(intento.id, lugar);
+                          sync.answer(lugar, respuesta, typing);
+                        }}
+                        onFlag={() => sync.flag(lugar)}
+                        onChoose={(mine) => sync.choose(lugar, mine)}
+                        onCheck={intento.durante.length > 0 ? () => room.check(lugar) : null}
+                      />
+                    </Part>
                   </div>
                 );
               })}

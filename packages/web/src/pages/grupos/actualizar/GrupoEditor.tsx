@@ -18,6 +18,7 @@ import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
+import { Part } from '#ui/states/Part.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
@@ -71,12 +72,14 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
     >
       <GrupoTabs id={grupo.id} counts={grupo} />
       <div>
-        {(tab === 'miembros' || tab === 'tutores') && (
-          <PersonasTab key={tab} grupo={grupo} relacion={tab} editable={editable} />
-        )}
-        {tab === 'cursos' && <CursosTab grupo={grupo} editable={editable} />}
-        {tab === 'regla' && <ReglaTab grupo={grupo} />}
-        {tab === 'datos' && <DatosTab grupo={grupo} editable={editable} />}
+        <Part key={tab}>
+          {(tab === 'miembros' || tab === 'tutores') && (
+            <PersonasTab grupo={grupo} relacion={tab} editable={editable} />
+          )}
+          {tab === 'cursos' && <CursosTab grupo={grupo} editable={editable} />}
+          {tab === 'regla' && <ReglaTab grupo={grupo} />}
+          {tab === 'datos' && <DatosTab grupo={grupo} editable={editable} />}
+        </Part>
       </div>
       <ArchiveDialog grupo={dialog === 'archivar' ? grupo : null} onClose={() => setDialog(null)} />
       <DeleteGrupo

@@ -3,22 +3,19 @@ import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AccessSection } from '#pages/usuarios/actualizar/AccessSection.tsx';
-import { AdaptacionSection } from '#pages/usuarios/actualizar/AdaptacionSection.tsx';
 import { AssignCourse } from '#pages/usuarios/actualizar/AssignCourse.tsx';
 import { CourseActs, type CourseAct } from '#pages/usuarios/actualizar/CourseActs.tsx';
 import { CursosSection } from '#pages/usuarios/actualizar/CursosSection.tsx';
-import { DatosSection } from '#pages/usuarios/actualizar/DatosSection.tsx';
 import { DeleteDialog } from '#pages/usuarios/actualizar/DeleteDialog.tsx';
 import { EditDrawer } from '#pages/usuarios/actualizar/EditDrawer.tsx';
 import { EntregasSection } from '#pages/usuarios/actualizar/EntregasSection.tsx';
 import { FichaImpresa } from '#pages/usuarios/actualizar/FichaImpresa.tsx';
-import { GruposSection } from '#pages/usuarios/actualizar/GruposSection.tsx';
 import { Hallazgo } from '#pages/usuarios/actualizar/Hallazgo.tsx';
 import { hallazgoDe, type Remedio } from '#pages/usuarios/actualizar/hallazgo.ts';
 import { Notas } from '#pages/usuarios/actualizar/Notas.tsx';
 import classes from '#pages/usuarios/actualizar/Persona.module.css';
 import { type Dialogo, PersonaActions } from '#pages/usuarios/actualizar/PersonaActions.tsx';
+import { PersonaSide } from '#pages/usuarios/actualizar/PersonaSide.tsx';
 import { PersonaSkeleton } from '#pages/usuarios/actualizar/PersonaSkeleton.tsx';
 import { Semanas } from '#pages/usuarios/actualizar/Semanas.tsx';
 import { semanasDe } from '#pages/usuarios/actualizar/semanas.ts';
@@ -38,6 +35,7 @@ import { AccessRequests } from '#ui/people/AccessRequests.tsx';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { enumerar } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
@@ -115,7 +113,9 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
         />
       }
     >
-      <AccessRequests usuarioId={usuario.id} />
+      <Part>
+        <AccessRequests usuarioId={usuario.id} />
+      </Part>
       <p className={classes.said} role="status">
         {said}
       </p>
@@ -151,42 +151,49 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
           <QueryView query={aprendizaje} label="Cargando lo que hace…" skeleton={<PersonaSkeleton />}>
             {(datos) => (
               <>
-                <FichaImpresa nombre={nombre} datos={datos} />
+                <Part>
+                  <FichaImpresa nombre={nombre} datos={datos} />
+                </Part>
                 {datos.cursos && datos.dias && (
-                  <CursosSection
-                    usuarioId={usuario.id}
-                    nombre={nombre}
-                    cursos={datos.cursos}
-                    dias={datos.dias}
-                    hoy={hoy}
-                    onAct={(que, curso) => setActo({ que, curso })}
-                    onDone={tell}
-                  />
+                  <Part>
+                    <CursosSection
+                      usuarioId={usuario.id}
+                      nombre={nombre}
+                      cursos={datos.cursos}
+                      dias={datos.dias}
+                      hoy={hoy}
+                      onAct={(que, curso) => setActo({ que, curso })}
+                      onDone={tell}
+                    />
+                  </Part>
                 )}
                 {(datos.dias?.length ?? 0) + (datos.pruebas?.length ?? 0) > 0 && (
                   <div className={classes.pair}>
-                    {datos.dias && <Semanas semanas={semanasDe(datos.dias, hoy)} />}
-                    {datos.pruebas && <Notas pruebas={datos.pruebas} nombre={nombre} />}
+                    {datos.dias && (
+                      <Part>
+                        <Semanas semanas={semanasDe(datos.dias, hoy)} />
+                      </Part>
+                    )}
+                    {datos.pruebas && (
+                      <Part>
+                        <Notas pruebas={datos.pruebas} nombre={nombre} />
+                      </Part>
+                    )}
                   </div>
                 )}
-                {datos.entregas && <EntregasSection entregas={datos.entregas} />}
+                {datos.entregas && (
+                  <Part>
+                    <EntregasSection entregas={datos.entregas} />
+                  </Part>
+                )}
               </>
             )}
           </QueryView>
-          <SucesosSection usuarioId={usuario.id} />
+          <Part>
+            <SucesosSection usuarioId={usuario.id} />
+          </Part>
         </div>
-        <aside className={classes.side} aria-label="Datos, grupos y acceso">
-          <DatosSection
-            usuario={usuario}
-            onEdit={mayEdit ? () => setDialogo('editar') : undefined}
-            readOnly={ficha.data !== undefined && !mayEdit}
-          />
-          <QueryView query={ficha} label="Cargando grupos…">
-            {({ grupos }) => <GruposSection usuario={usuario} grupos={grupos} />}
-          </QueryView>
-          <AccessSection usuario={usuario} editable={mayEdit} />
-          <AdaptacionSection usuario={usuario} />
-        </aside>
+        <PersonaSide usuario={usuario} onEdit={() => setDialogo('editar')} />
       </div>
 
       {dialogo === 'editar' && (

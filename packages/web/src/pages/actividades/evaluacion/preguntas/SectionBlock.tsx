@@ -15,6 +15,7 @@ import { QuestionCard } from '#pages/actividades/evaluacion/preguntas/QuestionCa
 import { sumaDe } from '#pages/actividades/evaluacion/summary.ts';
 import { focusNow } from '#preguntas/focus-now.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 interface SectionBlockProps extends TableProps {
@@ -99,25 +100,28 @@ export function SectionBlock(props: SectionBlockProps) {
           if (!fila) return null;
           return lugar.tipo === 'pregunta' && open === lugar.id ? (
             <li key={lugar.id} data-fila={lugar.id}>
-              <QuestionCard
-                {...props}
-                fila={fila}
-                lugar={lugar}
-                onClose={onClose}
-                onAnother={() => props.onAdd(undefined, lugar.id)}
-              />
+              <Part what="Esta pregunta" rest={OTHERS}>
+                <QuestionCard
+                  {...props}
+                  fila={fila}
+                  lugar={lugar}
+                  onClose={onClose}
+                  onAnother={() => props.onAdd(undefined, lugar.id)}
+                />
+              </Part>
             </li>
           ) : (
-            <PlaceRow
-              key={lugar.id}
-              fila={fila}
-              mesa={mesa}
-              sorteo={vista.sorteos[lugar.id]}
-              caso={casos.get(lugar.id) ?? null}
-              reported={reportedOf(avisos, lugar)}
-              readOnly={readOnly}
-              onOpen={onOpen}
-            />
+            <Part key={lugar.id} what="Esta pregunta" rest={OTHERS} item>
+              <PlaceRow
+                fila={fila}
+                mesa={mesa}
+                sorteo={vista.sorteos[lugar.id]}
+                caso={casos.get(lugar.id) ?? null}
+                reported={reportedOf(avisos, lugar)}
+                readOnly={readOnly}
+                onOpen={onOpen}
+              />
+            </Part>
           );
         })}
       </ol>
@@ -135,6 +139,8 @@ export function SectionBlock(props: SectionBlockProps) {
     </section>
   );
 }
+
+const OTHERS = 'Lo que escribiste en ella se conserva, y las demás se pueden editar.';
 
 const reportedOf = (avisos: TableProps['avisos'], lugar: Lugar): number =>
   lugar.tipo === 'pregunta'

@@ -9,6 +9,7 @@ import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import classes from '#pages/actividades/evaluacion/previa/Previa.module.css';
 import { type Asked, sheetsOf } from '#pages/actividades/evaluacion/previa/trial.ts';
 import { LearnerView } from '#preguntas/LearnerView.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 interface TrialProps {
@@ -63,14 +64,16 @@ export function Trial({ datos, vista, asked }: TrialProps) {
                 , vale {cuenta(one.puntos, 'punto')}
               </p>
             )}
-            <LearnerView
-              publica={one.publica}
-              clave={one.clave}
-              resta={one.resta}
-              base={`previa-${place}`}
-              respuesta={answers[place] ?? null}
-              onAnswer={(respuesta) => setAnswers((now) => ({ ...now, [place]: respuesta }))}
-            />
+            <Part what="Esta pregunta">
+              <LearnerView
+                publica={one.publica}
+                clave={one.clave}
+                resta={one.resta}
+                base={`previa-${place}`}
+                respuesta={answers[place] ?? null}
+                onAnswer={(respuesta) => setAnswers((now) => ({ ...now, [place]: respuesta }))}
+              />
+            </Part>
           </section>
         );
       })}

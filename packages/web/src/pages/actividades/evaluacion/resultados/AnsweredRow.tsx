@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Answered } from '#pages/actividades/evaluacion/resultados/Answered.tsx';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
 import { KindIcon } from '#preguntas/KindIcon.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { numero } from '#ui/words/words.ts';
 
 const SHORT = {
@@ -47,7 +48,11 @@ export function AnsweredRow({ una, number }: AnsweredRowProps) {
           {open ? NOMBRE_DE_TIPO[una.tipo] : enUnaLinea(una.publica)}
           {!open && una.dicha !== '' && <small>{enFrases(una.dicha, una.regla)}</small>}
         </button>
-        {open && <Answered una={una} />}
+        {open && (
+          <Part what="Esta respuesta">
+            <Answered una={una} />
+          </Part>
+        )}
       </div>
       {asks && (
         <span data-how={una.resultado ?? 'abierta'}>

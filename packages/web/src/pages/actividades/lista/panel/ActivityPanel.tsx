@@ -18,6 +18,7 @@ import { actividadQuery } from '#pages/actividades/queries.ts';
 import { rutas } from '#platform/paths.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
+import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
 interface ActivityPanelProps {
@@ -109,14 +110,16 @@ function Inside({ contenido, actividad, beside, wide, onWide, onClose }: InsideP
           label="Cargando la actividad…"
         >
           {(data) => (
-            <PanelForm
-              contenido={contenido}
-              actividad={data}
-              whole={wide || !beside}
-              onEdit={() => onWide(true)}
-              seeing={seeing}
-              onSeen={() => setSeeing(false)}
-            />
+            <Part>
+              <PanelForm
+                contenido={contenido}
+                actividad={data}
+                whole={wide || !beside}
+                onEdit={() => onWide(true)}
+                seeing={seeing}
+                onSeen={() => setSeeing(false)}
+              />
+            </Part>
           )}
         </QueryView>
       </div>
