@@ -117,6 +117,7 @@ test('quien olvidó la contraseña la restablece con el enlace del correo, una s
   const [enlace = ''] = /http\S+#restablecer=[\w-]+/.exec(mensaje) ?? [];
   await page.goto(enlace);
   const nueva = 'una frase larga que nadie adivina';
+  await expect(page.locator('input[type=password]').first()).toBeVisible();
   for (const campo of await page.locator('input[type=password]').all()) await campo.fill(nueva);
   await page.getByRole('button', { name: /guardar/i }).click();
   await expect(page.getByText(/ya está guardada/)).toBeVisible();

@@ -28,15 +28,10 @@ import { UltimaCarga } from '#pages/dashboard/UltimaCarga.tsx';
 import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
 import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/frame/Page.tsx';
-import { openedPart } from '#ui/states/opener.tsx';
+import { AccessRequests } from '#ui/people/AccessRequests.tsx';
 import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
-
-/** Few people have this to do: the rest do not wait for it. */
-const AccessRequests = openedPart<{ readonly usuarioId?: string }>(
-  async () => (await import('#ui/people/AccessRequests.tsx')).AccessRequests,
-);
 
 export function DashboardPage() {
   const query = useQuery(resumenQuery);

@@ -1,18 +1,14 @@
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import type { PeticionDeAcceso } from '@catedra/shared/sesion/schemas.ts';
 import { Button } from '@mantine/core';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { messageOf } from '#platform/api-error.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import classes from '#ui/people/AccessRequests.module.css';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
-import { TemporaryPassword } from '#ui/people/TemporaryPassword.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
 import { hace } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
@@ -21,6 +17,8 @@ const peticionesQuery = queryOptions({
   queryFn: ({ signal }) => ask(sesionApi.leerPeticiones, {}, { signal }),
   meta: { escucha: ['usuarios'] },
 });
+
+const GiveAccess = openedPart(async () => (await import('#ui/people/GiveAccess.tsx')).GiveAccess);
 
 /** Who can't get in and gets no link by mail, for whoever may give them a password: all of them, or one. */
 export function AccessRequests({ usuarioId }: { readonly usuarioId?: string }) {
@@ -39,7 +37,11 @@ export function AccessRequests({ usuarioId }: { readonly usuarioId?: string }) {
           ))}
         </ul>
       )}
-      <GiveDialog peticion={giving} onClose={() => setGiving(null)} />
+      {giving && (
+        <Suspense>
+          <GiveAccess peticion={giving} onClose={() => setGiving(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -64,51 +66,5 @@ function Request({ peticion, onGive }: RequestProps) {
       </p>
       <Button onClick={onGive}>Darle una contraseña</Button>
     </li>
-  );
-}
-
-interface GiveDialogProps {
-  readonly peticion: PeticionDeAcceso | null;
-  readonly onClose: () => void;
-}
-
-/** Who they are is proved by the number before the password is made. */
-function GiveDialog({ peticion, onClose }: GiveDialogProps) {
-  const queryClient = useQueryClient();
-  const dar = useMutation({
-    mutationFn: (id: string) => ask(sesionApi.darContraseñaTemporal, { id }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['usuarios'] }),
-  });
-  const close = () => {
-    dar.reset();
-    onClose();
-  };
-  return (
-    <Dialog
-      opened={peticion !== null}
-      onClose={close}
-      closeOnClickOutside={!dar.data}
-      title={dar.data ? `Léesela a ${peticion?.nombre}` : `¿Darle una contraseña a ${peticion?.nombre}?`}
-    >
-      {dar.data ? (
-        <TemporaryPassword {...dar.data} />
-      ) : (
-        <p>
-          Comprueba que es {peticion && <b>{fullName(peticion)}</b>}: te dirá el número{' '}
-          <b>{peticion?.numero}</b>. La contraseña que tenía dejará de servir y sus sesiones abiertas se
-          cerrarán.
-        </p>
-      )}
-      {dar.isError && <ErrorState>{messageOf(dar.error)}</ErrorState>}
-      <DialogActions onCancel={dar.data ? undefined : close} careful>
-        {dar.data ? (
-          <Button onClick={close}>Ya se la he dado</Button>
-        ) : (
-          <Button loading={dar.isPending} onClick={() => peticion && dar.mutate(peticion.usuarioId)}>
-            Crear contraseña temporal
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
   );
 }

@@ -17,6 +17,7 @@ import { UsuariosFilter } from '#pages/usuarios/lista/UsuariosFilter.tsx';
 import { UsuariosSummary } from '#pages/usuarios/lista/UsuariosSummary.tsx';
 import { usuariosQuery } from '#pages/usuarios/queries.ts';
 import classes from '#pages/usuarios/lista/UsuariosPage.module.css';
+import { AccessRequests } from '#ui/people/AccessRequests.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
@@ -31,11 +32,6 @@ import { total as inWords } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 const CamposPage = openedPart(async () => (await import('#pages/usuarios/campos/CamposPage.tsx')).CamposPage);
-/** Few people have this to do: the rest do not wait for it. */
-const AccessRequests = openedPart<{ readonly usuarioId?: string }>(
-  async () => (await import('#ui/people/AccessRequests.tsx')).AccessRequests,
-);
-
 const DEFAULT_SORT = 'apellidos';
 const VISTA_DE_CAMPOS = 'campos';
 
@@ -93,9 +89,7 @@ function Lista() {
         )
       }
     >
-      <Suspense>
-        <AccessRequests />
-      </Suspense>
+      <AccessRequests />
       {exporting.error && <ErrorState>{messageOf(exporting.error)}</ErrorState>}
       {alone ? (
         <UsuariosFirstUse />
