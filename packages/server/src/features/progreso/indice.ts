@@ -40,7 +40,7 @@ export interface PasoDelCurso extends Omit<Paso, 'hecho' | 'tocadoEn' | 'nota'> 
 const INDICE = {
   name: 'progreso.indice',
   text: `
-  select c.id, ${SELLO} as sello,
+  select c.id, ${SELLO} as sello, pg_current_xact_id_if_assigned() is null as firme,
     (select coalesce(json_agg(fila), '[]')::text from (
       select a.curso_id as "cursoId", s.id as "seccionId", s.titulo as seccion, a.id, a.titulo, a.tipo, a.duracion,
              a.obligatoria, a.regla, a.regla_minutos as "reglaMinutos", a.regla_porcentaje as "reglaPorcentaje",
@@ -134,13 +134,14 @@ export async function leerIndices(
   }
   if (changed.length === 0) return found;
 
-  const { rows } = await on.query<{ id: string; sello: string; pasos: string }>({
+  const { rows } = await on.query<{ id: string; sello: string; firme: boolean; pasos: string }>({
     ...INDICE,
     values: [changed],
   });
-  for (const { id, sello, pasos } of rows) {
+  for (const { id, sello, firme, pasos } of rows) {
     const leidos = (JSON.parse(pasos) as Leido[]).map(pasoDe).map(conTexto);
-    indices.keep(id, sello, leidos);
+    // A transaction that wrote may write the same rows again, under the same seal.
+    if (firme) indices.keep(id, sello, leidos);
     found.set(id, leidos);
   }
   return found;
