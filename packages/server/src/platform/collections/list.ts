@@ -8,7 +8,7 @@ import { type Row, viewOf } from '#platform/collections/rows.ts';
 import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
 import { type Counted, countUpTo } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { hasWords, plannedForItsWords } from '#platform/db/search.ts';
+import { hasAddress, hasWords, plannedForItsWords } from '#platform/db/search.ts';
 import { readStretches } from '#platform/db/sorting.ts';
 
 export interface Page {
@@ -56,7 +56,7 @@ export async function readRows(
       : readStretches(db, binding, where, {
           ...query,
           ...(asked?.keys && { keys: asked.keys }),
-          inIndex: Boolean(query.buscar && binding.searchedInIndex && !asked),
+          inIndex: Boolean(query.buscar && binding.searchedInIndex && !asked && !hasAddress(query.buscar)),
         }),
     query.total ? countUpTo(db, binding.table, where, COUNTED) : undefined,
   ]);
