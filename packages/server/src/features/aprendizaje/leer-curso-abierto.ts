@@ -1,4 +1,5 @@
 import { actividades } from '@catedra/shared/actividades/collection.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { CursoAbierto, Opinion } from '@catedra/shared/aprendizaje/schemas.ts';
 import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
@@ -12,12 +13,15 @@ import { CURSO, type CursoLeido, cursoDe } from '#features/aprendizaje/leer-mis-
 import { leerQuienDaFecha } from '#features/aprendizaje/leer-quien-da-fecha.ts';
 import { DEVUELTA } from '#features/entregas/offers.ts';
 import {
+  type PasoDelCurso,
   type PasoLeido,
   pasosDe,
   SELLO_Y_BREVE,
+  SELLO_Y_BREVE_SIN_EVALUACIONES,
   type SelloYHechos,
   leerNombresDeGrupos,
   recorridoDe,
+  ultimoIndice,
 } from '#features/progreso/offers.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -117,23 +121,30 @@ function loSuyo(
 
 const alcanceDe = ({ id, estado, acceso }: CursoLeido) => ({ id, estado, acceso });
 
+const DEVUELTAS = `(select coalesce(json_agg(e.actividad_id), '[]')::text from entregas e
+      join actividades t on t.id = e.actividad_id and t.papelera is null
+      where e.usuario_id = $1 and e.curso_id = c.id and ${DEVUELTA})`;
+
 // Anonymous also to whoever looks through the author's eyes.
-const text = (which: string) => `
-  select ${SELLO_Y_BREVE}, ${CURSO} as curso,
+const text = (which: string, breve: string, devueltas: string) => `
+  select ${breve}, ${CURSO} as curso,
     (select coalesce(json_agg(fila), '[]')::text from (
       select f.id, f.version, f.actividad_id as "actividadId", f.tipo, f.estrellas, f.texto, f.anonimo, f.estado,
              f.respuesta, f.creado_en as "creadoEn"
         from feedback f where f.usuario_id = $1 and f.curso_id = c.id and not (f.anonimo and $4)
          and not exists (select from actividades t where t.id = f.actividad_id and t.papelera is not null)
        order by f.creado_en desc, f.id desc limit 200) fila) as opiniones,
-    (select coalesce(json_agg(e.actividad_id), '[]')::text from entregas e
-      join actividades t on t.id = e.actividad_id and t.papelera is null
-      where e.usuario_id = $1 and e.curso_id = c.id and ${DEVUELTA}) as devueltas
+    ${devueltas} as devueltas
     from cursos c where ${which} and c.papelera is null`;
 
 /** A slug is never shaped like an id. */
-const POR_ID = { name: 'aprendizaje.curso-por-id', text: text('c.id = $3') };
-const POR_SLUG = { name: 'aprendizaje.curso-por-slug', text: text('c.slug = $3') };
+const POR_ID = { name: 'aprendizaje.curso-por-id', text: text('c.id = $3', SELLO_Y_BREVE, DEVUELTAS) };
+const POR_SLUG = { name: 'aprendizaje.curso-por-slug', text: text('c.slug = $3', SELLO_Y_BREVE, DEVUELTAS) };
+/** Of a course with nothing to hand in or to be examined in. */
+const SENCILLO = {
+  name: 'aprendizaje.curso-sencillo',
+  text: text('c.id = $3', SELLO_Y_BREVE_SIN_EVALUACIONES, `'[]'`),
+};
 const ID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 interface Leido extends SelloYHechos {
@@ -142,13 +153,23 @@ interface Leido extends SelloYHechos {
   readonly devueltas: string;
 }
 
-/** Everything in one question: three cost three times as much. */
+const esSencillo = ({ tipo, evaluacion }: PasoDelCurso): boolean =>
+  fichaDe(tipo).trabajo === 'ninguno' && evaluacion === null;
+
+/**
+ * Everything in one question: three cost three times as much. Nothing is asked of what a course did not have when it was
+ * read last, and if its seal is another by now it is asked again, for whatever it may have.
+ */
 async function leer(db: Database, actor: Actor, zona: string, idOSlug: string): Promise<Leido | undefined> {
-  const { rows } = await db.$short.query<Leido & pg.QueryResultRow>({
-    ...(ID.test(idOSlug) ? POR_ID : POR_SLUG),
-    values: [actor.id, zona, idOSlug, actor.quienMira !== undefined],
-  });
-  return rows[0];
+  const values = [actor.id, zona, idOSlug, actor.quienMira !== undefined];
+  const preguntar = async (statement: { readonly name: string; readonly text: string }) =>
+    (await db.$short.query<Leido & pg.QueryResultRow>({ ...statement, values })).rows[0];
+  const ultimo = ultimoIndice(idOSlug);
+  if (ultimo?.value.every(esSencillo)) {
+    const leido = await preguntar(SENCILLO);
+    if (!leido || leido.sello === ultimo.seal) return leido;
+  }
+  return preguntar(ID.test(idOSlug) ? POR_ID : POR_SLUG);
 }
 
 const opinionesDe = (json: string): Opinion[] =>

@@ -60,6 +60,9 @@ const INDICE = {
 
 const indices = sealed<readonly PasoDelCurso[]>(200);
 
+/** The outline of a course as it was read last, with the seal it had. */
+export const ultimoIndice = (cursoId: string) => indices.last(cursoId);
+
 const momento = (value: string | null): string | null => value && isoOf(value);
 
 type Leido = Omit<PasoDelCurso, 'texto' | 'textoDeSeccion' | 'cierraEn'>;

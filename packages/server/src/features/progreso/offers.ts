@@ -9,9 +9,11 @@ export {
 export {
   type PasoLeido,
   SELLO_Y_BREVE,
+  SELLO_Y_BREVE_SIN_EVALUACIONES,
   type SelloYHechos,
   leerPasos,
   pasosDe,
 } from '#features/progreso/queries.ts';
 export { leerNombresDeGrupos, recorridoDe, zonaDe } from '#features/progreso/recorrido.ts';
 export { type Fila, insertMine, lockMine, lockOf, updateMine } from '#features/progreso/store.ts';
+export { type PasoDelCurso, ultimoIndice } from '#features/progreso/indice.ts';

@@ -16,12 +16,19 @@ export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn'
   readonly intentosHechos: number | null;
 }
 
+/** The other rules of the evaluations of course `c` for the person `$1` and their groups. */
+const CAMBIOS = `(select json_agg(json_build_array(e.actividad_id, y.usuario_id is not null, y.cambios))
+  from evaluaciones e join evaluacion_excepciones y on y.evaluacion_id = e.id
+ where e.curso_id = c.id and (y.usuario_id = $1 or exists (
+   select from grupo_miembros n join grupos g on g.id = n.grupo_id and g.estado = 'activo'
+    where n.grupo_id = y.grupo_id and n.usuario_id = $1)))`;
+
 /**
  * What the person `$1` did in course `c`: the ids of what is told by them alone, by commas, the facts of the rest, the
  * ids of what was open to them before the course was edited, what was decided for them alone, since when they have it, and
  * the other rules of its evaluations for them and their groups.
  */
-const hechos = (porSuId: string) => `(
+const hechos = (porSuId: string, cambios = CAMBIOS) => `(
   select json_build_array(string_agg(p.actividad_id::text, ',') filter (where ${porSuId}),
            json_agg(json_build_array(p.actividad_id, p.estado, p.porcentaje, p.nota, p.actualizado_en,
              p.completado_en, p.intentos, greatest(coalesce(p.suyo_en, p.actualizado_en),
@@ -32,11 +39,7 @@ const hechos = (porSuId: string) => `(
            (select json_agg(json_build_array(x.actividad_id, x.hasta, x.motivo)) from excepciones x
              where x.usuario_id = $1 and x.curso_id = c.id),
            (select m.desde from matriculas m where m.usuario_id = $1 and m.curso_id = c.id),
-           (select json_agg(json_build_array(e.actividad_id, y.usuario_id is not null, y.cambios))
-              from evaluaciones e join evaluacion_excepciones y on y.evaluacion_id = e.id
-             where e.curso_id = c.id and (y.usuario_id = $1 or exists (
-               select from grupo_miembros n join grupos g on g.id = n.grupo_id and g.estado = 'activo'
-                where n.grupo_id = y.grupo_id and n.usuario_id = $1))))::text
+           ${cambios})::text
     from progreso p where p.usuario_id = $1 and p.curso_id = c.id)`;
 
 const PASOS = {
@@ -45,8 +48,11 @@ const PASOS = {
 };
 
 /** Columns of course `c` for its outline: of what is simply done, nothing but which; writing moments is what takes long. */
-export const SELLO_Y_BREVE = `c.id, ${SELLO} as sello,
-  ${hechos(`p.estado = 'completada' and p.nota is null`)} as hechos`;
+const breve = (cambios: string) => `c.id, ${SELLO} as sello,
+  ${hechos(`p.estado = 'completada' and p.nota is null`, cambios)} as hechos`;
+export const SELLO_Y_BREVE = breve(CAMBIOS);
+/** The same of a course whose outline has no evaluations. */
+export const SELLO_Y_BREVE_SIN_EVALUACIONES = breve('null');
 
 /** What was read of one person in one course. */
 export interface SelloYHechos {

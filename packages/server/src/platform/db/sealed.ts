@@ -1,6 +1,8 @@
 /** What was read last of each thing, at hand for as long as the database shows the seal under which it was read. */
 export interface Sealed<Value> {
   find(id: string, seal: string): Value | undefined;
+  /** Whatever was kept, true for whoever then finds its seal in the database. */
+  last(id: string): { readonly seal: string; readonly value: Value } | undefined;
   keep(id: string, seal: string, value: Value): void;
 }
 
@@ -11,6 +13,7 @@ export function sealed<Value>(most: number): Sealed<Value> {
       const known = kept.get(id);
       return known?.seal === seal ? known.value : undefined;
     },
+    last: (id) => kept.get(id),
     keep(id, seal, value) {
       kept.delete(id);
       kept.set(id, { seal, value });
