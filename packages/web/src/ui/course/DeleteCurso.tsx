@@ -1,10 +1,9 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
-import { leerUsoDeCurso, tirarCurso } from '@catedra/shared/papelera/api.ts';
+import { leerUsoDeCurso, recuperar, tirarCurso } from '@catedra/shared/papelera/api.ts';
 import { DIAS_EN_PAPELERA } from '@catedra/shared/papelera/rules.ts';
 import { aQuienTocaElCurso } from '@catedra/shared/papelera/uso.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
-import { restore, settle } from '#ui/bin/queries.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { Reasons } from '#ui/dialogs/Reasons.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -47,8 +46,8 @@ export function DeleteCurso({ curso, onClose, onDeleted }: DeleteCursoProps) {
         offerUndo({
           words: `«${curso.titulo}» está en la papelera.`,
           undo: async () => {
-            await restore(papeleraId);
-            await settle(queryClient);
+            await ask(recuperar, { id: papeleraId });
+            await queryClient.invalidateQueries({ queryKey: ['cursos'] });
           },
         });
       }}
