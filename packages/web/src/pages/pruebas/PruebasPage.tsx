@@ -1,7 +1,7 @@
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
-import { OpenAttempt } from '#ui/exam/OpenAttempt.tsx';
+import { OpenAttempt } from '#parts/intentos/OpenAttempt.tsx';
 import { MarksChart } from '#pages/pruebas/MarksChart.tsx';
 import {
   delGrupo,
@@ -11,7 +11,7 @@ import {
   sinNota,
   veredicto,
 } from '#pages/pruebas/prueba-words.ts';
-import { pruebasQuery } from '#ui/exam/pruebas-query.ts';
+import { pruebasQuery } from '#parts/intentos/pruebas-query.ts';
 import classes from '#pages/pruebas/PruebasPage.module.css';
 import { PruebasSkeleton } from '#pages/pruebas/PruebasSkeleton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

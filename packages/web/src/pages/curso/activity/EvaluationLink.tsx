@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/curso/activity/EvaluationLink.module.css';
 import { Notice } from '#pages/curso/front/CourseNotice.tsx';
-import { pruebasQuery } from '#ui/exam/pruebas-query.ts';
+import { pruebasQuery } from '#parts/intentos/pruebas-query.ts';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { aLaHora, cuando, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';

@@ -8,7 +8,7 @@ import type { Room } from '#pages/evaluacion/sala/open-room.ts';
 import { overWords } from '#pages/evaluacion/sala/over-words.ts';
 import { lastMoment } from '#pages/evaluacion/sala/use-time-over.ts';
 import { Ribbon } from '#pages/evaluacion/sala/Ribbon.tsx';
-import { opened } from '#ui/exam/opened.ts';
+import { opened } from '#parts/intentos/opened.ts';
 import { aLaHora, antesDe, cuenta } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 

@@ -12,7 +12,7 @@ import type { Snapshot, Standing } from '#pages/evaluacion/sala/motor/snapshot.t
 import classes from '#pages/evaluacion/sala/Room.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 import { seDice } from '#pages/evaluacion/sala/time-words.ts';
-import { restante } from '#ui/exam/time-left.ts';
+import { restante } from '#parts/intentos/time-left.ts';
 import { isUnderWay, type Sending } from '#ui/files/uploads/upload-queue.ts';
 import { Logo } from '#ui/frame/Logo.tsx';
 import { aLaHora, antesDe, cuenta } from '#ui/words/words.ts';

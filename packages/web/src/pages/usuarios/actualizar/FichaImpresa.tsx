@@ -7,7 +7,7 @@ import { cifrasDe } from '#pages/usuarios/actualizar/impreso.ts';
 import { palabraDe } from '#pages/usuarios/actualizar/pruebas.ts';
 import { useActor } from '#platform/session.ts';
 import { Figures } from '#ui/charts/Figures.tsx';
-import { AttemptMark } from '#ui/exam/AttemptMark.tsx';
+import { AttemptMark } from '#parts/intentos/AttemptMark.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { aLas, duracion, fechaConAño, fechaCorta, hora, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';

@@ -5,7 +5,7 @@ import classes from '#pages/usuarios/actualizar/charts.module.css';
 import { aprobada, calificadas, hallazgoDePruebas, palabraDe } from '#pages/usuarios/actualizar/pruebas.ts';
 import { Figures } from '#ui/charts/Figures.tsx';
 import { type View, ViewSwitch } from '#ui/charts/ViewSwitch.tsx';
-import { AttemptMark } from '#ui/exam/AttemptMark.tsx';
+import { AttemptMark } from '#parts/intentos/AttemptMark.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';

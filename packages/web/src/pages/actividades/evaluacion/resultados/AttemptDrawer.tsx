@@ -14,7 +14,7 @@ import { LateAnswers } from '#pages/actividades/evaluacion/resultados/LateAnswer
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
 import { AttemptState } from '#pages/actividades/evaluacion/resultados/state.tsx';
 import { useActor } from '#platform/session.ts';
-import { AttemptMark } from '#ui/exam/AttemptMark.tsx';
+import { AttemptMark } from '#parts/intentos/AttemptMark.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuando, enumerar, fechaYHora, numero } from '#ui/words/words.ts';

@@ -2,7 +2,7 @@ import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
 import { AttemptState } from '#pages/actividades/evaluacion/resultados/state.tsx';
-import { AttemptMark } from '#ui/exam/AttemptMark.tsx';
+import { AttemptMark } from '#parts/intentos/AttemptMark.tsx';
 import type { Column } from '#ui/lists/data-table.ts';
 import { cuando, duracion } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restante } from '#ui/exam/time-left.ts';
+import { restante } from '#parts/intentos/time-left.ts';
 
 test.each([
   [728_000, '12:08'],

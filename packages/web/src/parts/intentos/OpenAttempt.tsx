@@ -1,9 +1,9 @@
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { rutas } from '#platform/paths.ts';
-import classes from '#ui/exam/OpenAttempt.module.css';
-import { opened } from '#ui/exam/opened.ts';
-import { useServerSeconds } from '#ui/exam/server-seconds.ts';
-import { restante } from '#ui/exam/time-left.ts';
+import classes from '#parts/intentos/OpenAttempt.module.css';
+import { opened } from '#parts/intentos/opened.ts';
+import { useServerSeconds } from '#parts/intentos/server-seconds.ts';
+import { restante } from '#parts/intentos/time-left.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { aLaHora } from '#ui/words/words.ts';
