@@ -8,9 +8,9 @@ import { guardarMisDatos, misCamposQuery } from '#pages/configuracion/queries.ts
 import { serverTime } from '#platform/clock.ts';
 import { fieldErrors, isApiError, messageOf } from '#platform/api-error.ts';
 import { recargarSesion } from '#platform/session.ts';
-import { OwnFields, type OwnValues, withValue } from '#ui/fields/OwnFields.tsx';
-import { OwnFieldsSummary } from '#ui/fields/OwnFieldsSummary.tsx';
-import { useFields, useNamed } from '#ui/fields/own-fields.ts';
+import { OwnFields, type OwnValues, withValue } from '#parts/campos/OwnFields.tsx';
+import { OwnFieldsSummary } from '#parts/campos/OwnFieldsSummary.tsx';
+import { useFields, useNamed } from '#parts/campos/own-fields.ts';
 import { FormLayout } from '#ui/forms/FormLayout.tsx';
 import { SaveState } from '#ui/forms/SaveState.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';

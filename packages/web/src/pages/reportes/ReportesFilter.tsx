@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PLAZOS } from '#pages/reportes/columns.tsx';
 import { opcionesQuery } from '#pages/reportes/queries.ts';
-import { FieldPills } from '#ui/fields/FieldPills.tsx';
+import { FieldPills } from '#parts/campos/FieldPills.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import type { Search } from '#ui/lists/list-address.ts';

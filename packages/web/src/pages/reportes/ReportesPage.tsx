@@ -8,9 +8,9 @@ import { PLAZOS, progressColumns, shownColumns, USUAL } from '#pages/reportes/co
 import { direccionDelCsv, progresoQuery } from '#pages/reportes/queries.ts';
 import { ReportesFilter } from '#pages/reportes/ReportesFilter.tsx';
 import { useActor } from '#platform/session.ts';
-import { columnOfField, isFieldColumn, useNamesIn } from '#ui/fields/field-columns.tsx';
-import { asksFields, conditionsOf, isFieldParam } from '#ui/fields/field-filter.ts';
-import { camposQuery, useFields } from '#ui/fields/own-fields.ts';
+import { columnOfField, isFieldColumn, useNamesIn } from '#parts/campos/field-columns.tsx';
+import { asksFields, conditionsOf, isFieldParam } from '#parts/campos/field-filter.ts';
+import { camposQuery, useFields } from '#parts/campos/own-fields.ts';
 import { useColumnChoice } from '#ui/lists/column-choice.ts';
 import { ColumnsButton } from '#ui/lists/ColumnsButton.tsx';
 import { DataTable } from '#ui/lists/DataTable.tsx';

@@ -1,7 +1,7 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import type { FilaDeProgreso, FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import classes from '#pages/reportes/columns.module.css';
-import { fieldColumns } from '#ui/fields/field-columns.tsx';
+import { fieldColumns } from '#parts/campos/field-columns.tsx';
 import { chosenColumns } from '#ui/lists/column-choice.ts';
 import type { Column } from '#ui/lists/data-table.ts';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';

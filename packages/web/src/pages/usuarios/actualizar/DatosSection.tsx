@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { useActor } from '#platform/session.ts';
 import { Email } from '#ui/people/Email.tsx';
-import { useFields, useNamed } from '#ui/fields/own-fields.ts';
+import { useFields, useNamed } from '#parts/campos/own-fields.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
 

@@ -10,7 +10,7 @@ import {
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
-import { useFields, useNamed } from '#ui/fields/own-fields.ts';
+import { useFields, useNamed } from '#parts/campos/own-fields.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';

@@ -4,7 +4,7 @@ import { rutas } from '#platform/paths.ts';
 import { Persona } from '#pages/usuarios/actualizar/Persona.tsx';
 import { PersonaSkeleton } from '#pages/usuarios/actualizar/PersonaSkeleton.tsx';
 import { aprendizajeQuery, fichaQuery, usuarioQuery } from '#pages/usuarios/queries.ts';
-import { camposQuery } from '#ui/fields/own-fields.ts';
+import { camposQuery } from '#parts/campos/own-fields.ts';
 import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
 import { NotFound } from '#ui/states/NotFound.tsx';
 import { WaitingPage } from '#ui/frame/Page.tsx';

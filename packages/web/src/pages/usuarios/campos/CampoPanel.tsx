@@ -12,7 +12,7 @@ import { ValoresSection } from '#pages/usuarios/campos/ValoresSection.tsx';
 import { serverTime } from '#platform/clock.ts';
 import { fieldErrors, isApiError, messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
-import { FIELD_ICONS } from '#ui/fields/own-fields.ts';
+import { FIELD_ICONS } from '#parts/campos/own-fields.ts';
 import { type Saving, SaveState } from '#ui/forms/SaveState.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';

@@ -9,7 +9,7 @@ import { SinCampos } from '#pages/usuarios/campos/SinCampos.tsx';
 import classes from '#pages/usuarios/campos/campos.module.css';
 import type { Propuesta } from '#pages/usuarios/campos/queries.ts';
 import { rutas } from '#platform/paths.ts';
-import { camposQuery } from '#ui/fields/own-fields.ts';
+import { camposQuery } from '#parts/campos/own-fields.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { QueryView } from '#ui/states/QueryView.tsx';

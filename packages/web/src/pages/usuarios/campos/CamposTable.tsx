@@ -8,7 +8,7 @@ import { QuitarCampo } from '#pages/usuarios/campos/QuitarCampo.tsx';
 import { resumenDeCampo, usosDeCampo } from '#pages/usuarios/campos/palabras.ts';
 import { ordenar, recuperar, useCambio, usoQuery } from '#pages/usuarios/campos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { FIELD_ICONS } from '#ui/fields/own-fields.ts';
+import { FIELD_ICONS } from '#parts/campos/own-fields.ts';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';

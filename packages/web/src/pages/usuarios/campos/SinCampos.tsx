@@ -2,7 +2,7 @@ import classes from '#pages/usuarios/campos/campos.module.css';
 import type { Propuesta } from '#pages/usuarios/campos/queries.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
-import { FIELD_ICONS } from '#ui/fields/own-fields.ts';
+import { FIELD_ICONS } from '#parts/campos/own-fields.ts';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 
 const USUALES = [

@@ -9,7 +9,7 @@ import { IntoGroups } from '#pages/usuarios/crear/IntoGroups.tsx';
 import { añadirAGrupos } from '#pages/usuarios/queries.ts';
 import { validateUsuario, usuarioValues } from '#pages/usuarios/form/usuario-form.ts';
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
-import { camposQuery } from '#ui/fields/own-fields.ts';
+import { camposQuery } from '#parts/campos/own-fields.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { usePassedDates } from '#ui/people/passed-dates.ts';
 import { PassedDates } from '#ui/people/PassedDates.tsx';

@@ -2,8 +2,8 @@ import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { UseFormReturnType } from '@mantine/form';
 import type { UsuarioValues } from '#pages/usuarios/form/usuario-form.ts';
 import { useActor } from '#platform/session.ts';
-import { OwnFields, withValue } from '#ui/fields/OwnFields.tsx';
-import { useFields, useNamed } from '#ui/fields/own-fields.ts';
+import { OwnFields, withValue } from '#parts/campos/OwnFields.tsx';
+import { useFields, useNamed } from '#parts/campos/own-fields.ts';
 
 interface CamposFieldsProps {
   readonly form: UseFormReturnType<UsuarioValues>;

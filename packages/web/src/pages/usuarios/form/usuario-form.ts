@@ -3,7 +3,7 @@ import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { PERFIL_ESTUDIANTE } from '@catedra/shared/perfiles/permisos.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { schemaResolver } from '@mantine/form';
-import type { OwnValues } from '#ui/fields/OwnFields.tsx';
+import type { OwnValues } from '#parts/campos/OwnFields.tsx';
 
 export interface UsuarioValues extends Record<string, unknown> {
   nombre: string;

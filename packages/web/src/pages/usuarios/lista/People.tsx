@@ -22,7 +22,7 @@ import { type Doing, rowActions } from '#pages/usuarios/lista/row-actions.ts';
 import type { Lote, Verbo } from '#pages/usuarios/lote/acciones.ts';
 import type { Pagina } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
-import { useNamesIn } from '#ui/fields/field-columns.tsx';
+import { useNamesIn } from '#parts/campos/field-columns.tsx';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import type { BulkAction } from '#ui/lists/data-table.ts';
 import { fullName } from '#ui/people/PersonName.tsx';

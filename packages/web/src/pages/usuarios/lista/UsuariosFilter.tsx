@@ -6,7 +6,7 @@ import { AccessPill } from '#pages/usuarios/lista/AccessPill.tsx';
 import { perfilesQuery } from '#pages/usuarios/queries.ts';
 import { gruposQuery } from '#ui/people/groups.ts';
 import { useActor } from '#platform/session.ts';
-import { FieldPills } from '#ui/fields/FieldPills.tsx';
+import { FieldPills } from '#parts/campos/FieldPills.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import type { Search } from '#ui/lists/list-address.ts';

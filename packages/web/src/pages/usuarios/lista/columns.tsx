@@ -4,7 +4,7 @@ import { useNow } from '#ui/words/zone.tsx';
 import type { Situacion, Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { GruposPorUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import classes from '#pages/usuarios/lista/columns.module.css';
-import { fieldColumns } from '#ui/fields/field-columns.tsx';
+import { fieldColumns } from '#parts/campos/field-columns.tsx';
 import { chosenColumns } from '#ui/lists/column-choice.ts';
 import type { Column } from '#ui/lists/data-table.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';

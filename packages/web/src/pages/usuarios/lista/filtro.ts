@@ -1,6 +1,6 @@
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { FiltroDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
-import { conditionsOf, isFieldParam } from '#ui/fields/field-filter.ts';
+import { conditionsOf, isFieldParam } from '#parts/campos/field-filter.ts';
 import type { Search } from '#ui/lists/list-address.ts';
 import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { falladasQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { dayWords, markOf, markWords } from '#pages/actividades/evaluacion/resultados/filters.ts';
-import { errorOfDays } from '#ui/fields/field-filter.ts';
+import { errorOfDays } from '#parts/campos/field-filter.ts';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import type { Search } from '#ui/lists/list-address.ts';
 import { PopoverPill } from '#ui/lists/PopoverPill.tsx';

@@ -3,7 +3,7 @@ import { ActionIcon, Select, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import classes from '#pages/grupos/actualizar/regla/Regla.module.css';
 import { type Draft, waysOf, withField } from '#pages/grupos/actualizar/regla/draft.ts';
-import { PersonSelect } from '#ui/fields/PersonSelect.tsx';
+import { PersonSelect } from '#parts/campos/PersonSelect.tsx';
 import { DateField } from '#ui/forms/date/DateField.tsx';
 import { ManySelect } from '#ui/forms/ManySelect.tsx';
 import { numero } from '#ui/words/words.ts';

@@ -2,7 +2,7 @@ import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import { useQuery } from '@tanstack/react-query';
 import { reglaQuery } from '#pages/grupos/actualizar/regla/regla-queries.ts';
 import { RuleEditor } from '#pages/grupos/actualizar/regla/RuleEditor.tsx';
-import { camposQuery } from '#ui/fields/own-fields.ts';
+import { camposQuery } from '#parts/campos/own-fields.ts';
 import { RowBones } from '#ui/states/Bones.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 

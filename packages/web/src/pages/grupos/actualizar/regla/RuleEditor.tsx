@@ -31,7 +31,7 @@ import { effectInWords, savedInWords, saveLabel } from '#pages/grupos/actualizar
 import { SavedMeanwhile } from '#pages/grupos/actualizar/regla/SavedMeanwhile.tsx';
 import { WhyField } from '#pages/grupos/actualizar/regla/WhyField.tsx';
 import { isApiError, messageOf } from '#platform/api-error.ts';
-import { useFields } from '#ui/fields/own-fields.ts';
+import { useFields } from '#parts/campos/own-fields.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { usePassedDays } from '#ui/people/passed-dates.ts';

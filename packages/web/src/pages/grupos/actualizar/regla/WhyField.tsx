@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/grupos/actualizar/regla/Regla.module.css';
 import { porQueQuery } from '#pages/grupos/actualizar/regla/regla-queries.ts';
-import { PersonSelect } from '#ui/fields/PersonSelect.tsx';
+import { PersonSelect } from '#parts/campos/PersonSelect.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { fecha } from '#ui/words/words.ts';

@@ -16,7 +16,7 @@ import { OptionsSection } from '#pages/usuarios/carga-masiva/columnas/OptionsSec
 import { ReadingSection } from '#pages/usuarios/carga-masiva/columnas/ReadingSection.tsx';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { messageOf } from '#platform/api-error.ts';
-import { useFields } from '#ui/fields/own-fields.ts';
+import { useFields } from '#parts/campos/own-fields.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { useKeptChoice } from '#ui/forms/kept-choice.ts';

@@ -13,7 +13,7 @@ import classes from '#pages/usuarios/carga-masiva/revision/Revision.module.css';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
-import { useFields } from '#ui/fields/own-fields.ts';
+import { useFields } from '#parts/campos/own-fields.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta } from '#ui/words/words.ts';
 

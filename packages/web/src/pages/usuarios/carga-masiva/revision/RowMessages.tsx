@@ -10,7 +10,7 @@ import {
 } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
 import { datoEnPalabras } from '#pages/usuarios/carga-masiva/propios.ts';
-import { useFields } from '#ui/fields/own-fields.ts';
+import { useFields } from '#parts/campos/own-fields.ts';
 import { TextButton, TextLink } from '#ui/frame/TextLink.tsx';
 
 interface RowMessagesProps {

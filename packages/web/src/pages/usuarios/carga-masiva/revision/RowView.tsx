@@ -14,7 +14,7 @@ import { RowOutcome } from '#pages/usuarios/carga-masiva/revision/RowOutcome.tsx
 import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 import { datoEnPalabras } from '#pages/usuarios/carga-masiva/propios.ts';
-import { useFields } from '#ui/fields/own-fields.ts';
+import { useFields } from '#parts/campos/own-fields.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 
 interface RowViewProps {

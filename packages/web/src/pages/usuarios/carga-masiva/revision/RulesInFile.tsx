@@ -1,7 +1,7 @@
 import { datoDeCampo } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/Revision.module.css';
-import { useFields } from '#ui/fields/own-fields.ts';
+import { useFields } from '#parts/campos/own-fields.ts';
 import { RulesFollow } from '#ui/people/RulesFollow.tsx';
 import { enumerar } from '#ui/words/words.ts';
 

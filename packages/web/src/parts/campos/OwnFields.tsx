@@ -2,7 +2,7 @@ import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import type { Valor } from '@catedra/shared/campos/tipos.ts';
 import type { ReactNode } from 'react';
 import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
-import { OwnFieldInput } from '#ui/fields/OwnFieldInput.tsx';
+import { OwnFieldInput } from '#parts/campos/OwnFieldInput.tsx';
 
 /** What a form holds of them: null is one that had something and is emptied. */
 export type OwnValues = Readonly<Record<string, Valor | null>>;

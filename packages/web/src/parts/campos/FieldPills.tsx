@@ -1,15 +1,15 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { EMPTY, filterWords, paramOf } from '#ui/fields/field-filter.ts';
-import type { FieldPillProps } from '#ui/fields/field-pill.ts';
-import { camposQuery } from '#ui/fields/own-fields.ts';
+import { EMPTY, filterWords, paramOf } from '#parts/campos/field-filter.ts';
+import type { FieldPillProps } from '#parts/campos/field-pill.ts';
+import { camposQuery } from '#parts/campos/own-fields.ts';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import type { Search } from '#ui/lists/list-address.ts';
 import { PillFrame } from '#ui/lists/PillFrame.tsx';
 import { openedPart } from '#ui/states/opener.tsx';
 
-const WrittenPill = openedPart(async () => (await import('#ui/fields/WrittenPill.tsx')).WrittenPill);
+const WrittenPill = openedPart(async () => (await import('#parts/campos/WrittenPill.tsx')).WrittenPill);
 
 interface FieldPillsProps {
   readonly campos: readonly CampoALaVista[];

@@ -5,7 +5,7 @@ import type { Valor } from '@catedra/shared/campos/tipos.ts';
 import { Select, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { DateField } from '#ui/forms/date/DateField.tsx';
-import { PersonSelect } from '#ui/fields/PersonSelect.tsx';
+import { PersonSelect } from '#parts/campos/PersonSelect.tsx';
 
 interface OwnFieldInputProps {
   readonly campo: Campo;

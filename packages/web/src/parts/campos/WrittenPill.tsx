@@ -1,9 +1,9 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { EMPTY, errorOfDays, errorOfNumbers, filterWords } from '#ui/fields/field-filter.ts';
-import { PersonSelect } from '#ui/fields/PersonSelect.tsx';
-import type { FieldPillProps } from '#ui/fields/field-pill.ts';
+import { EMPTY, errorOfDays, errorOfNumbers, filterWords } from '#parts/campos/field-filter.ts';
+import { PersonSelect } from '#parts/campos/PersonSelect.tsx';
+import type { FieldPillProps } from '#parts/campos/field-pill.ts';
 import { PillOption, PopoverPill } from '#ui/lists/PopoverPill.tsx';
 import { RangeForm } from '#ui/lists/RangeForm.tsx';
 

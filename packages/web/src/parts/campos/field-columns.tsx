@@ -2,8 +2,8 @@ import { valorEnPalabras } from '@catedra/shared/campos/formato.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import type { Valores } from '@catedra/shared/campos/tipos.ts';
 import { useQuery } from '@tanstack/react-query';
-import classes from '#ui/fields/field-columns.module.css';
-import { personasQuery } from '#ui/fields/own-fields.ts';
+import classes from '#parts/campos/field-columns.module.css';
+import { personasQuery } from '#parts/campos/own-fields.ts';
 import type { Column } from '#ui/lists/data-table.ts';
 
 type Names = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { expect, test } from 'vitest';
-import { condicionDe, errorOfDays, errorOfNumbers, filterWords } from '#ui/fields/field-filter.ts';
+import { condicionDe, errorOfDays, errorOfNumbers, filterWords } from '#parts/campos/field-filter.ts';
 
 const campo = (tipo: Campo['tipo']): Campo => ({
   id: '11111111-1111-4111-8111-111111111111',

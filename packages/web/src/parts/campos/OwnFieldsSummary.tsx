@@ -1,7 +1,7 @@
 import { valorEnPalabras } from '@catedra/shared/campos/formato.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import type { Valores } from '@catedra/shared/campos/tipos.ts';
-import classes from '#ui/fields/OwnFieldsSummary.module.css';
+import classes from '#parts/campos/OwnFieldsSummary.module.css';
 
 interface OwnFieldsSummaryProps {
   readonly campos: readonly CampoALaVista[];
