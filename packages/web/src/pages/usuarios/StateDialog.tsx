@@ -2,7 +2,7 @@ import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { cambiarEstado } from '#pages/usuarios/queries.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
-import { RulesFollow } from '#ui/people/RulesFollow.tsx';
+import { RulesFollow } from '#parts/grupos/RulesFollow.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 
 interface StateDialogProps {

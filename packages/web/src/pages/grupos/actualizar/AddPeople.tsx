@@ -1,8 +1,8 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { usePassedDates } from '#ui/people/passed-dates.ts';
-import { PassedDates } from '#ui/people/PassedDates.tsx';
+import { usePassedDates } from '#parts/grupos/passed-dates.ts';
+import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';
 import { cuenta } from '#ui/words/words.ts';
 

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { CourseDialog } from '#pages/grupos/actualizar/CourseDialog.tsx';
-import { plazoEnPalabras } from '#ui/course/due.ts';
+import { plazoEnPalabras } from '#parts/grupos/due.ts';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
 import { cursosQuery, quitarCurso } from '#pages/grupos/queries.ts';
 import { useActor } from '#platform/session.ts';

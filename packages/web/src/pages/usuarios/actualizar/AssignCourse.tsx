@@ -9,8 +9,8 @@ import { CourseSelect } from '#ui/course/CourseSelect.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { optional } from '#ui/forms/FormLayout.tsx';
-import { usePassedDays } from '#ui/people/passed-dates.ts';
-import { PassedDates } from '#ui/people/PassedDates.tsx';
+import { usePassedDays } from '#parts/grupos/passed-dates.ts';
+import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useNow } from '#ui/words/zone.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { gruposQuery } from '#ui/people/groups.ts';
+import { gruposQuery } from '#parts/grupos/groups.ts';
 import { useActor } from '#platform/session.ts';
 import { ManySelect } from '#ui/forms/ManySelect.tsx';
 import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';

@@ -11,8 +11,8 @@ import { validateUsuario, usuarioValues } from '#pages/usuarios/form/usuario-for
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
 import { camposQuery } from '#parts/campos/own-fields.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
-import { usePassedDates } from '#ui/people/passed-dates.ts';
-import { PassedDates } from '#ui/people/PassedDates.tsx';
+import { usePassedDates } from '#parts/grupos/passed-dates.ts';
+import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { Refused } from '#ui/forms/Refused.tsx';
 import { useRecordForm } from '#ui/forms/record-form.ts';

@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { CamposFields } from '#pages/usuarios/form/CamposFields.tsx';
 import type { UsuarioValues } from '#pages/usuarios/form/usuario-form.ts';
 import { useGrantable } from '#pages/usuarios/grantable.ts';
-import { RulesFollow } from '#ui/people/RulesFollow.tsx';
+import { RulesFollow } from '#parts/grupos/RulesFollow.tsx';
 import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { TimeZoneField } from '#ui/forms/TimeZoneField.tsx';
 

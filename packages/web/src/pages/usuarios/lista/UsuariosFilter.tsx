@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AccessPill } from '#pages/usuarios/lista/AccessPill.tsx';
 import { perfilesQuery } from '#pages/usuarios/queries.ts';
-import { gruposQuery } from '#ui/people/groups.ts';
+import { gruposQuery } from '#parts/grupos/groups.ts';
 import { useActor } from '#platform/session.ts';
 import { FieldPills } from '#parts/campos/FieldPills.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';

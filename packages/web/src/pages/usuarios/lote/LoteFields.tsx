@@ -5,7 +5,7 @@ import { useActor } from '#platform/session.ts';
 import { CourseSelect } from '#ui/course/CourseSelect.tsx';
 import { Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
-import { GroupSelect } from '#ui/people/GroupSelect.tsx';
+import { GroupSelect } from '#parts/grupos/GroupSelect.tsx';
 
 interface LoteFieldsProps {
   readonly verbo: Verbo;

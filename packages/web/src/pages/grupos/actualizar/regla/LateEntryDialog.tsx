@@ -4,8 +4,8 @@ import type { LateEntry } from '#pages/grupos/actualizar/regla/late-entry.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
-import { usePassedDays } from '#ui/people/passed-dates.ts';
-import { PassedDates } from '#ui/people/PassedDates.tsx';
+import { usePassedDays } from '#parts/grupos/passed-dates.ts';
+import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 interface LateEntryDialogProps {

@@ -34,7 +34,7 @@ import { isApiError, messageOf } from '#platform/api-error.ts';
 import { useFields } from '#parts/campos/own-fields.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
-import { usePassedDays } from '#ui/people/passed-dates.ts';
+import { usePassedDays } from '#parts/grupos/passed-dates.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 

@@ -4,7 +4,7 @@ import { ChooseFile, type Source } from '#pages/usuarios/carga-masiva/archivo/Ch
 import { History } from '#pages/usuarios/carga-masiva/archivo/History.tsx';
 import { cambiar, cargaQuery, subir } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
-import { gruposQuery } from '#ui/people/groups.ts';
+import { gruposQuery } from '#parts/grupos/groups.ts';
 import { newId } from '#platform/new-id.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import type { Crumb } from '#ui/frame/RunningHead.tsx';

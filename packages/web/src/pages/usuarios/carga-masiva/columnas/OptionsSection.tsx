@@ -4,7 +4,7 @@ import { Radio, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/usuarios/carga-masiva/columnas/Columnas.module.css';
 import { MODOS } from '#pages/usuarios/carga-masiva/palabras.ts';
-import { gruposQuery } from '#ui/people/groups.ts';
+import { gruposQuery } from '#parts/grupos/groups.ts';
 import { useActor } from '#platform/session.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Columna } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import { useGrantable } from '#pages/usuarios/grantable.ts';
 import { useFields } from '#parts/campos/own-fields.ts';
-import { gruposQuery } from '#ui/people/groups.ts';
+import { gruposQuery } from '#parts/grupos/groups.ts';
 import { useActor } from '#platform/session.ts';
 
 interface CellEditorProps {

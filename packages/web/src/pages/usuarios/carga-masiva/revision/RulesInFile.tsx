@@ -2,7 +2,7 @@ import { datoDeCampo } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/Revision.module.css';
 import { useFields } from '#parts/campos/own-fields.ts';
-import { RulesFollow } from '#ui/people/RulesFollow.tsx';
+import { RulesFollow } from '#parts/grupos/RulesFollow.tsx';
 import { enumerar } from '#ui/words/words.ts';
 
 /** The file brings what some groups fill themselves by: people will enter and leave them, though no column says so. */

@@ -2,8 +2,8 @@ import * as gruposApi from '@catedra/shared/grupos/api.ts';
 import type { CursoPasado } from '@catedra/shared/grupos/plazos.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
-import { plazoOf, type Vencimiento } from '#ui/course/due.ts';
-import { usePassedDays } from '#ui/people/passed-dates.ts';
+import { plazoOf, type Vencimiento } from '#parts/grupos/due.ts';
+import { usePassedDays } from '#parts/grupos/passed-dates.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 const efectoDeAsignarQuery = (grupoId: string, cursoId: string) =>

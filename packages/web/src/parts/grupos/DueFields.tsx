@@ -1,5 +1,5 @@
 import { NumberInput, Radio, Stack } from '@mantine/core';
-import type { Vencimiento } from '#ui/course/due.ts';
+import type { Vencimiento } from '#parts/grupos/due.ts';
 import { DateField } from '#ui/forms/date/DateField.tsx';
 
 interface DueFieldsProps {

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { on } from '#testing/answers.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
-import { usePassedDates } from '#ui/people/passed-dates.ts';
-import { PassedDates } from '#ui/people/PassedDates.tsx';
+import { usePassedDates } from '#parts/grupos/passed-dates.ts';
+import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 
 const grupoIds = ['5f0c6a0e-7d1a-4a58-8f0e-0b9f3a1d2c11'];
 const curso = {

@@ -2,7 +2,7 @@ import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useActor } from '#platform/session.ts';
-import { gruposQuery } from '#ui/people/groups.ts';
+import { gruposQuery } from '#parts/grupos/groups.ts';
 
 interface GroupSelectProps {
   readonly value: string | null;

@@ -1,8 +1,8 @@
 import type { CursoPasado } from '@catedra/shared/grupos/plazos.ts';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import { Alert, NumberInput } from '@mantine/core';
-import type { Passed } from '#ui/people/passed-dates.ts';
-import classes from '#ui/people/PassedDates.module.css';
+import type { Passed } from '#parts/grupos/passed-dates.ts';
+import classes from '#parts/grupos/PassedDates.module.css';
 import { cuenta, fecha } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finDe, plazoEnPalabras, plazoOf, vencimientoOf } from '#ui/course/due.ts';
+import { finDe, plazoEnPalabras, plazoOf, vencimientoOf } from '#parts/grupos/due.ts';
 
 test.each([
   ['Europe/Madrid', '2026-03-31', '2026-03-31T21:59:59.000Z'],
