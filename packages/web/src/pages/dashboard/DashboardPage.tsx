@@ -28,7 +28,7 @@ import { UltimaCarga } from '#pages/dashboard/UltimaCarga.tsx';
 import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
 import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/frame/Page.tsx';
-import { AccessRequests } from '#ui/people/AccessRequests.tsx';
+import { AccessRequests } from '#parts/sesion/AccessRequests.tsx';
 import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';

@@ -25,7 +25,7 @@ import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** Few people have this to do: the rest do not wait for it. */
 const AccessRequests = beside<{ readonly usuarioId?: string }>(
-  async () => (await import('#ui/people/AccessRequests.tsx')).AccessRequests,
+  async () => (await import('#parts/sesion/AccessRequests.tsx')).AccessRequests,
 );
 
 /** The foot of the page: it comes while what is above it is asked for. */

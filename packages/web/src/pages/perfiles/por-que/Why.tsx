@@ -11,7 +11,7 @@ import { Answer } from '#pages/perfiles/por-que/Answer.tsx';
 import { SearchSelect } from '#pages/perfiles/por-que/SearchSelect.tsx';
 import classes from '#pages/perfiles/por-que/Why.module.css';
 import { explicacionQuery, type Sugerencia } from '#pages/perfiles/queries.ts';
-import { LookAs } from '#ui/people/LookAs.tsx';
+import { LookAs } from '#parts/sesion/LookAs.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 

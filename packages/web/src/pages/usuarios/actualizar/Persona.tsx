@@ -31,7 +31,7 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
-import { AccessRequests } from '#ui/people/AccessRequests.tsx';
+import { AccessRequests } from '#parts/sesion/AccessRequests.tsx';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';

@@ -14,7 +14,7 @@ import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
-import { LookAs } from '#ui/people/LookAs.tsx';
+import { LookAs } from '#parts/sesion/LookAs.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 
 /** What can be asked for a person, each in its own dialog. */

@@ -17,7 +17,7 @@ import { UsuariosFilter } from '#pages/usuarios/lista/UsuariosFilter.tsx';
 import { UsuariosSummary } from '#pages/usuarios/lista/UsuariosSummary.tsx';
 import { usuariosQuery } from '#pages/usuarios/queries.ts';
 import classes from '#pages/usuarios/lista/UsuariosPage.module.css';
-import { AccessRequests } from '#ui/people/AccessRequests.tsx';
+import { AccessRequests } from '#parts/sesion/AccessRequests.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
-import classes from '#ui/people/AccessRequests.module.css';
+import classes from '#parts/sesion/AccessRequests.module.css';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { openedPart } from '#ui/states/opener.tsx';
@@ -18,7 +18,7 @@ const peticionesQuery = queryOptions({
   meta: { escucha: ['usuarios'] },
 });
 
-const GiveAccess = openedPart(async () => (await import('#ui/people/GiveAccess.tsx')).GiveAccess);
+const GiveAccess = openedPart(async () => (await import('#parts/sesion/GiveAccess.tsx')).GiveAccess);
 
 /** Who can't get in and gets no link by mail, for whoever may give them a password: all of them, or one. */
 export function AccessRequests({ usuarioId }: { readonly usuarioId?: string }) {

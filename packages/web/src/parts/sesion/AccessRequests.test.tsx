@@ -4,7 +4,7 @@ import { on } from '#testing/answers.ts';
 import { HOY, unaSesion, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
-import { AccessRequests } from '#ui/people/AccessRequests.tsx';
+import { AccessRequests } from '#parts/sesion/AccessRequests.tsx';
 
 const ARACELI = {
   usuarioId: unId(5),

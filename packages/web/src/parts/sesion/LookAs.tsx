@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import classes from '#ui/people/LookAs.module.css';
+import classes from '#parts/sesion/LookAs.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { rememberLookFrom } from '#platform/look-from.ts';
 import { useActor, verComo } from '#platform/session.ts';
