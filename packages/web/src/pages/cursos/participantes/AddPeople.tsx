@@ -11,7 +11,7 @@ import { Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { usePassedDays } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
-import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';
+import { PeoplePicker } from '#parts/usuarios/PeoplePicker.tsx';
 import { cuenta } from '#ui/words/words.ts';
 import { useNow } from '#ui/words/zone.tsx';
 

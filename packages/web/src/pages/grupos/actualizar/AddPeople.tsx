@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { usePassedDates } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
-import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';
+import { PeoplePicker } from '#parts/usuarios/PeoplePicker.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 interface AddPeopleProps {

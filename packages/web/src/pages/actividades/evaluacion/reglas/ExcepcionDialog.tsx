@@ -17,7 +17,7 @@ import { useAction } from '#platform/use-action.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
-import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';
+import { PeoplePicker } from '#parts/usuarios/PeoplePicker.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Notice } from '#ui/states/Notice.tsx';

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { leerPagina } from '#platform/client.ts';
-import classes from '#ui/people/PeoplePicker.module.css';
+import classes from '#parts/usuarios/PeoplePicker.module.css';
 import { ManySelect } from '#ui/forms/ManySelect.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 
