@@ -6,7 +6,7 @@ import { aQuienTocanLasActividades } from '@catedra/shared/papelera/uso.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usoDeActividadesQuery } from '#pages/actividades/queries.ts';
 import { ask } from '#platform/ask.ts';
-import { settle, takeBack } from '#ui/bin/queries.ts';
+import { settle, takeBack } from '#parts/papelera/queries.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { Reasons } from '#ui/dialogs/Reasons.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';

@@ -5,7 +5,7 @@ import { contenidoQuery } from '#pages/actividades/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
-import { Bin } from '#ui/bin/Bin.tsx';
+import { Bin } from '#parts/papelera/Bin.tsx';
 
 const iconOf = (tipo: TipoActividad) => <KindIcon tipo={tipo} size={20} />;
 

@@ -6,7 +6,7 @@ import { putBack } from '#pages/actividades/lista/order.ts';
 import type { Outline } from '#pages/actividades/lista/use-outline.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
-import { settle, takeBack } from '#ui/bin/queries.ts';
+import { settle, takeBack } from '#parts/papelera/queries.ts';
 import { offerUndo, retractUndo, type Undoable } from '#ui/states/undo.ts';
 import { cuenta } from '#ui/words/words.ts';
 

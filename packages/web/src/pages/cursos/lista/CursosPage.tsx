@@ -16,7 +16,7 @@ import { ImportButton } from '#pages/cursos/paquete/ImportButton.tsx';
 import { cursosQuery, palabrasQuery, porCompletarQuery } from '#pages/cursos/queries.ts';
 import { useActor } from '#platform/session.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
-import { Bin } from '#ui/bin/Bin.tsx';
+import { Bin } from '#parts/papelera/Bin.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

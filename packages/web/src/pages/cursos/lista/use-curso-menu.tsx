@@ -14,7 +14,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { DeleteCurso } from '#ui/course/DeleteCurso.tsx';
-import { settle } from '#ui/bin/queries.ts';
+import { settle } from '#parts/papelera/queries.ts';
 import { DuplicateDialog, useMayDuplicate } from '#ui/course/DuplicateDialog.tsx';
 import { ExportDialog, useMayExport } from '#ui/course/ExportDialog.tsx';
 import { scopeOf } from '#ui/course/scope.ts';

@@ -1,5 +1,5 @@
 import type { Papelera } from '@catedra/shared/papelera/schemas.ts';
-import classes from '#ui/bin/Bin.module.css';
+import classes from '#parts/papelera/Bin.module.css';
 import { numero } from '#ui/words/words.ts';
 
 interface BinSwitchProps {

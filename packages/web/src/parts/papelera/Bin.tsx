@@ -3,12 +3,12 @@ import { DIAS_EN_PAPELERA, TIPOS_EN_PAPELERA } from '@catedra/shared/papelera/ru
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import classes from '#ui/bin/Bin.module.css';
-import { BinList } from '#ui/bin/BinList.tsx';
-import { BinSkeleton } from '#ui/bin/BinSkeleton.tsx';
-import { BinSwitch } from '#ui/bin/BinSwitch.tsx';
-import { EmptyBin } from '#ui/bin/EmptyBin.tsx';
-import { binQuery } from '#ui/bin/queries.ts';
+import classes from '#parts/papelera/Bin.module.css';
+import { BinList } from '#parts/papelera/BinList.tsx';
+import { BinSkeleton } from '#parts/papelera/BinSkeleton.tsx';
+import { BinSwitch } from '#parts/papelera/BinSwitch.tsx';
+import { EmptyBin } from '#parts/papelera/EmptyBin.tsx';
+import { binQuery } from '#parts/papelera/queries.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import type { Crumb } from '#ui/frame/RunningHead.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';

@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
-import classes from '#ui/bin/Bin.module.css';
-import { archivedSince, binLine, fateOf } from '#ui/bin/words.ts';
+import classes from '#parts/papelera/Bin.module.css';
+import { archivedSince, binLine, fateOf } from '#parts/papelera/words.ts';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';

@@ -2,8 +2,8 @@ import type { Recuperado } from '@catedra/shared/papelera/schemas.ts';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { rutas } from '#platform/paths.ts';
-import classes from '#ui/bin/Bin.module.css';
-import { backLine } from '#ui/bin/words.ts';
+import classes from '#parts/papelera/Bin.module.css';
+import { backLine } from '#parts/papelera/words.ts';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 interface BackRowProps {

@@ -3,11 +3,11 @@ import type { EnPapelera, Recuperado } from '@catedra/shared/papelera/schemas.ts
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
-import { BackRow } from '#ui/bin/BackRow.tsx';
-import classes from '#ui/bin/Bin.module.css';
-import { BinRow } from '#ui/bin/BinRow.tsx';
-import { EraseDialog } from '#ui/bin/EraseDialog.tsx';
-import { restore, settle, throwAgain } from '#ui/bin/queries.ts';
+import { BackRow } from '#parts/papelera/BackRow.tsx';
+import classes from '#parts/papelera/Bin.module.css';
+import { BinRow } from '#parts/papelera/BinRow.tsx';
+import { EraseDialog } from '#parts/papelera/EraseDialog.tsx';
+import { restore, settle, throwAgain } from '#parts/papelera/queries.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 /** What came back stays in its line of the list, with where it went. */

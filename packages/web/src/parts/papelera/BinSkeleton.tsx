@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import classes from '#ui/bin/Bin.module.css';
+import classes from '#parts/papelera/Bin.module.css';
 
 const ROWS = [62, 40, 70, 54];
 
