@@ -16,7 +16,7 @@ import { openedPart } from '#ui/states/opener.tsx';
 import { cuenta, cuando, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
-const RemindDialog = openedPart(async () => (await import('#ui/course/RemindDialog.tsx')).RemindDialog);
+const RemindDialog = openedPart(async () => (await import('#parts/cursos/RemindDialog.tsx')).RemindDialog);
 
 type Cuales = 'vencidos' | 'proximos';
 

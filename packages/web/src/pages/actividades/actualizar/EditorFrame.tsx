@@ -10,7 +10,7 @@ import classes from '#pages/actividades/actualizar/EditorFrame.module.css';
 import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { useActor } from '#platform/session.ts';
-import { ClosedNotice } from '#ui/course/ClosedNotice.tsx';
+import { ClosedNotice } from '#parts/cursos/ClosedNotice.tsx';
 import { ConflictNotice, type SaveCopy } from '#ui/forms/ConflictNotice.tsx';
 import { useDiscard } from '#ui/forms/discard.ts';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';

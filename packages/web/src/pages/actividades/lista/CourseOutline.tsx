@@ -5,7 +5,7 @@ import { contenidoQuery } from '#pages/actividades/queries.ts';
 import { CourseNotFound } from '#pages/actividades/CourseNotFound.tsx';
 import { OutlineSkeleton } from '#pages/actividades/lista/OutlineSkeleton.tsx';
 import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
-import { CourseTabs } from '#ui/course/CourseFrame.tsx';
+import { CourseTabs } from '#parts/cursos/CourseFrame.tsx';
 import { WaitingPage } from '#ui/frame/Page.tsx';
 import { lazyPart } from '#ui/states/lazy-part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';

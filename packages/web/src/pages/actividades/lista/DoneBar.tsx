@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/actividades/lista/DoneBar.module.css';
-import { hechasQuery } from '#ui/course/done.ts';
+import { hechasQuery } from '#parts/cursos/done.ts';
 import { useActor } from '#platform/session.ts';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 

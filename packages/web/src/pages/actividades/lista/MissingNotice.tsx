@@ -1,7 +1,7 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { faltaParaPublicar } from '@catedra/shared/cursos/rules.ts';
 import { rutas } from '#platform/paths.ts';
-import { ClosedNotice } from '#ui/course/ClosedNotice.tsx';
+import { ClosedNotice } from '#parts/cursos/ClosedNotice.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { Notice, NoticeList } from '#ui/states/Notice.tsx';
 import { cuenta } from '#ui/words/words.ts';

@@ -1,7 +1,7 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import type { ReactNode } from 'react';
 import type { Outline } from '#pages/actividades/lista/use-outline.ts';
-import { CourseFrame } from '#ui/course/CourseFrame.tsx';
+import { CourseFrame } from '#parts/cursos/CourseFrame.tsx';
 
 interface OutlinePageProps {
   readonly contenido: ContenidoDeCurso;

@@ -18,8 +18,8 @@ import { useActs } from '#pages/actividades/lista/use-acts.ts';
 import { useFocusAfterMove } from '#pages/actividades/lista/use-focus-after-move.ts';
 import { useOutline } from '#pages/actividades/lista/use-outline.ts';
 import { useActor } from '#platform/session.ts';
-import { useClosed } from '#ui/course/ClosedNotice.tsx';
-import { useStuck } from '#ui/course/stuck.ts';
+import { useClosed } from '#parts/cursos/ClosedNotice.tsx';
+import { useStuck } from '#parts/cursos/stuck.ts';
 import { useUndoKeys } from '#ui/states/undo-keys.ts';
 import { cuenta } from '#ui/words/words.ts';
 

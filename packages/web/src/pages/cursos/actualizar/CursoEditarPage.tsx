@@ -7,7 +7,7 @@ import { CursoEditor } from '#pages/cursos/actualizar/CursoEditor.tsx';
 import { ParticipantesBones } from '#pages/cursos/participantes/ParticipantesBones.tsx';
 import { contenidoQuery } from '#pages/cursos/queries.ts';
 import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
-import { CourseTabs } from '#ui/course/CourseFrame.tsx';
+import { CourseTabs } from '#parts/cursos/CourseFrame.tsx';
 import { Page, WaitingPage } from '#ui/frame/Page.tsx';
 import { writingQuery } from '#ui/rich-text/RichTextField.tsx';
 import { FormBones } from '#ui/states/Bones.tsx';

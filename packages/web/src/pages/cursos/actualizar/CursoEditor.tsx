@@ -9,8 +9,8 @@ import { ParticipantesPart } from '#pages/cursos/participantes/ParticipantesPart
 import { PreviewPart } from '#pages/cursos/actualizar/PreviewPart.tsx';
 import { PublishNotice } from '#pages/cursos/actualizar/PublishNotice.tsx';
 import { CURSO_LABELS, cursoValues, EN_AJUSTES, validateCurso } from '#pages/cursos/curso-form.ts';
-import { CourseFrame } from '#ui/course/CourseFrame.tsx';
-import { scopeOf } from '#ui/course/scope.ts';
+import { CourseFrame } from '#parts/cursos/CourseFrame.tsx';
+import { scopeOf } from '#parts/cursos/scope.ts';
 import { useActor } from '#platform/session.ts';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { useDiscard } from '#ui/forms/discard.ts';

@@ -3,7 +3,7 @@ import { faltaParaPublicar, resumenDeLoQueFalta } from '@catedra/shared/cursos/r
 import { IconCalendarClock } from '@tabler/icons-react';
 import { rutas } from '#platform/paths.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
-import { ClosedNotice } from '#ui/course/ClosedNotice.tsx';
+import { ClosedNotice } from '#parts/cursos/ClosedNotice.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { Notice } from '#ui/states/Notice.tsx';
 import { useNow } from '#ui/words/zone.tsx';

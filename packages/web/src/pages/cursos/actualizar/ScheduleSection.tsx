@@ -5,7 +5,7 @@ import { Button, Group } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { programar } from '#pages/cursos/queries.ts';
-import { scopeOf } from '#ui/course/scope.ts';
+import { scopeOf } from '#parts/cursos/scope.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';

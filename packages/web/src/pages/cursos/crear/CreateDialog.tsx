@@ -13,7 +13,7 @@ import { palabrasQuery } from '#pages/cursos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
-import { useMayDuplicate } from '#ui/course/DuplicateDialog.tsx';
+import { useMayDuplicate } from '#parts/cursos/DuplicateDialog.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { optional } from '#ui/forms/FormLayout.tsx';

@@ -2,7 +2,7 @@ import { Button, Input, Radio } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import classes from '#pages/cursos/crear/CreateDialog.module.css';
-import { CourseSelect } from '#ui/course/CourseSelect.tsx';
+import { CourseSelect } from '#parts/cursos/CourseSelect.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 /** What a new course begins with. */

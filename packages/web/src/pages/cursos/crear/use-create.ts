@@ -7,8 +7,8 @@ import { validateCurso } from '#pages/cursos/curso-form.ts';
 import { fieldErrors, isApiError } from '#platform/api-error.ts';
 import { actualizar, poner } from '#platform/client.ts';
 import { newId } from '#platform/new-id.ts';
-import { duplicar } from '#ui/course/commands.ts';
-import { handFiles } from '#ui/course/handed-files.ts';
+import { duplicar } from '#parts/cursos/commands.ts';
+import { handFiles } from '#parts/cursos/handed-files.ts';
 
 interface Values {
   readonly titulo: string;

@@ -2,7 +2,7 @@ import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { PorCompletar } from '@catedra/shared/cursos/lista.ts';
 import { Skeleton } from '@mantine/core';
 import { rutas } from '#platform/paths.ts';
-import { EstadoCurso } from '#ui/course/EstadoCurso.tsx';
+import { EstadoCurso } from '#parts/cursos/EstadoCurso.tsx';
 import classes from '#pages/cursos/lista/CursosCards.module.css';
 import { contenidoEnPalabras } from '#pages/cursos/lista/words.ts';
 import { Cover } from '#ui/marks/Cover.tsx';

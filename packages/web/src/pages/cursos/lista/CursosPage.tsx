@@ -4,7 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
-import { ESTADOS } from '#ui/course/EstadoCurso.tsx';
+import { ESTADOS } from '#parts/cursos/EstadoCurso.tsx';
 import { columnsWith } from '#pages/cursos/lista/columns.tsx';
 import { CursosCards, CursosCardsSkeleton } from '#pages/cursos/lista/CursosCards.tsx';
 import { CursosTable } from '#pages/cursos/lista/CursosTable.tsx';

@@ -1,6 +1,6 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { PorCompletar } from '@catedra/shared/cursos/lista.ts';
-import { EstadoCurso } from '#ui/course/EstadoCurso.tsx';
+import { EstadoCurso } from '#parts/cursos/EstadoCurso.tsx';
 import classes from '#pages/cursos/lista/CursosTable.module.css';
 import { contenidoEnPalabras } from '#pages/cursos/lista/words.ts';
 import { Cover } from '#ui/marks/Cover.tsx';

@@ -13,11 +13,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
-import { DeleteCurso } from '#ui/course/DeleteCurso.tsx';
+import { DeleteCurso } from '#parts/cursos/DeleteCurso.tsx';
 import { settle } from '#parts/papelera/queries.ts';
-import { DuplicateDialog, useMayDuplicate } from '#ui/course/DuplicateDialog.tsx';
-import { ExportDialog, useMayExport } from '#ui/course/ExportDialog.tsx';
-import { scopeOf } from '#ui/course/scope.ts';
+import { DuplicateDialog, useMayDuplicate } from '#parts/cursos/DuplicateDialog.tsx';
+import { ExportDialog, useMayExport } from '#parts/cursos/ExportDialog.tsx';
+import { scopeOf } from '#parts/cursos/scope.ts';
 import { useActor } from '#platform/session.ts';
 import type { RowAction } from '#ui/lists/data-table.ts';
 

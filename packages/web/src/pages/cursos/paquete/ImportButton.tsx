@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPackageImport } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useMayDuplicate } from '#ui/course/DuplicateDialog.tsx';
+import { useMayDuplicate } from '#parts/cursos/DuplicateDialog.tsx';
 
 const ImportDialog = lazy(async () => ({
   default: (await import('#pages/cursos/paquete/ImportDialog.tsx')).ImportDialog,

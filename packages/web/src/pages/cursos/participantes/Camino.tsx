@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { hallazgoDelCamino, mayorBache, type Tramo, tramosDe } from '#pages/cursos/participantes/camino.ts';
 import classes from '#pages/cursos/participantes/Camino.module.css';
-import { hechasQuery } from '#ui/course/done.ts';
+import { hechasQuery } from '#parts/cursos/done.ts';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 

@@ -3,11 +3,11 @@ import { IconCalendarPlus, IconLockOpen, IconMail, IconUserMinus } from '@tabler
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
-import { ExtendDialog } from '#ui/course/ExtendDialog.tsx';
+import { ExtendDialog } from '#parts/cursos/ExtendDialog.tsx';
 import { quitar } from '#pages/cursos/participantes/queries.ts';
 import { trasQuitar } from '#pages/cursos/participantes/words.ts';
 import { useActor } from '#platform/session.ts';
-import { ClosedActivities } from '#ui/course/ClosedActivities.tsx';
+import { ClosedActivities } from '#parts/cursos/ClosedActivities.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { antesDeInscribir, trasInscribir, trasQuitar } from '#pages/cursos/participantes/words.ts';
-import { antesDeRecordar, trasRecordar } from '#ui/course/reminding.ts';
+import { antesDeRecordar, trasRecordar } from '#parts/cursos/reminding.ts';
 
 const ana = { usuarioId: 'a', nombre: 'Ana', apellidos: 'García' };
 

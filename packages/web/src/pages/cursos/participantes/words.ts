@@ -1,6 +1,6 @@
 import type { EfectoDeAsignar } from '@catedra/shared/grupos/schemas.ts';
 import type { PersonasInscritas, PersonasQuitadas } from '@catedra/shared/participantes/schemas.ts';
-import { nombres } from '#ui/course/reminding.ts';
+import { nombres } from '#parts/cursos/reminding.ts';
 import { cuenta } from '#ui/words/words.ts';
 
 const tienenYa = (cuantas: number, deVarias: boolean): string =>

@@ -8,7 +8,7 @@ import { vencimientoOf } from '#parts/grupos/due.ts';
 import { useGroupCourse } from '#parts/grupos/group-course.ts';
 import { asignarCurso } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { CourseSelect } from '#ui/course/CourseSelect.tsx';
+import { CourseSelect } from '#parts/cursos/CourseSelect.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
-import { CourseSelect } from '#ui/course/CourseSelect.tsx';
+import { CourseSelect } from '#parts/cursos/CourseSelect.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { optional } from '#ui/forms/FormLayout.tsx';

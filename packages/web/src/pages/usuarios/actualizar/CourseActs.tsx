@@ -2,8 +2,8 @@ import type { CursoDePersona } from '@catedra/shared/participantes/persona.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { Acto } from '#pages/usuarios/actualizar/CursosSection.tsx';
 import { quitarCurso } from '#pages/usuarios/queries.ts';
-import { ExtendDialog } from '#ui/course/ExtendDialog.tsx';
-import { RemindDialog } from '#ui/course/RemindDialog.tsx';
+import { ExtendDialog } from '#parts/cursos/ExtendDialog.tsx';
+import { RemindDialog } from '#parts/cursos/RemindDialog.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 

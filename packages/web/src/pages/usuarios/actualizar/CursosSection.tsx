@@ -6,7 +6,7 @@ import classes from '#pages/usuarios/actualizar/Cursos.module.css';
 import { resumenDeCursos } from '#pages/usuarios/actualizar/hallazgo.ts';
 import { porSemanas } from '#pages/usuarios/actualizar/semanas.ts';
 import { useActor } from '#platform/session.ts';
-import { ClosedActivities } from '#ui/course/ClosedActivities.tsx';
+import { ClosedActivities } from '#parts/cursos/ClosedActivities.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { Section } from '#ui/frame/Section.tsx';

@@ -2,7 +2,7 @@ import { Select, Stack, TextInput } from '@mantine/core';
 import { useGrantable } from '#pages/usuarios/grantable.ts';
 import type { Con, Verbo } from '#pages/usuarios/lote/acciones.ts';
 import { useActor } from '#platform/session.ts';
-import { CourseSelect } from '#ui/course/CourseSelect.tsx';
+import { CourseSelect } from '#parts/cursos/CourseSelect.tsx';
 import { Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { GroupSelect } from '#parts/grupos/GroupSelect.tsx';

@@ -16,12 +16,12 @@ import { PanelEvaluacion } from '#pages/actividades/lista/panel/PanelEvaluacion.
 import { PanelQuestions } from '#pages/actividades/lista/panel/PanelQuestions.tsx';
 import { PanelParts, type PanelPart } from '#pages/actividades/lista/panel/PanelParts.tsx';
 import { SaveSeen } from '#pages/actividades/lista/panel/SaveSeen.tsx';
-import { seenNow } from '#ui/course/seen-now.ts';
+import { seenNow } from '#parts/cursos/seen-now.ts';
 import { evaluacionQuery } from '#pages/actividades/queries.ts';
-import { hechasQuery } from '#ui/course/done.ts';
+import { hechasQuery } from '#parts/cursos/done.ts';
 import { useActor } from '#platform/session.ts';
-import { ClosedNotice } from '#ui/course/ClosedNotice.tsx';
-import { WaitingChanges } from '#ui/course/WaitingChanges.tsx';
+import { ClosedNotice } from '#parts/cursos/ClosedNotice.tsx';
+import { WaitingChanges } from '#parts/cursos/WaitingChanges.tsx';
 import { useAutosave } from '#ui/forms/autosave.ts';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';

@@ -1,7 +1,7 @@
 import { reabrir } from '@catedra/shared/participantes/api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
-import { useStuck } from '#ui/course/stuck.ts';
+import { useStuck } from '#parts/cursos/stuck.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { DateReasonForm } from '#ui/forms/DateReasonForm.tsx';

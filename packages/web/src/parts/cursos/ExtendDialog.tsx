@@ -1,5 +1,5 @@
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
-import { prorrogar } from '#ui/course/reminding.ts';
+import { prorrogar } from '#parts/cursos/reminding.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DateReasonForm } from '#ui/forms/DateReasonForm.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';

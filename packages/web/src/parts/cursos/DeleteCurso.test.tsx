@@ -1,7 +1,7 @@
 import * as papeleraApi from '@catedra/shared/papelera/api.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { DeleteCurso } from '#ui/course/DeleteCurso.tsx';
+import { DeleteCurso } from '#parts/cursos/DeleteCurso.tsx';
 import { on } from '#testing/answers.ts';
 import { unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';

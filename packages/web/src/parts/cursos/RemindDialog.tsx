@@ -1,7 +1,7 @@
 import type { Recordar } from '@catedra/shared/participantes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useActor } from '#platform/session.ts';
-import { antesDeRecordar, previstosQuery, recordar, trasRecordar } from '#ui/course/reminding.ts';
+import { antesDeRecordar, previstosQuery, recordar, trasRecordar } from '#parts/cursos/reminding.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { NoMail } from '#ui/people/NoMail.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';

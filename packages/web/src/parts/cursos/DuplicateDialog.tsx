@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { rutas } from '#platform/paths.ts';
-import { duplicar } from '#ui/course/commands.ts';
+import { duplicar } from '#parts/cursos/commands.ts';
 import { newId } from '#platform/new-id.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
-import { descartarCambios } from '#ui/course/commands.ts';
-import classes from '#ui/course/PublishChanges.module.css';
+import { descartarCambios } from '#parts/cursos/commands.ts';
+import classes from '#parts/cursos/PublishChanges.module.css';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 type Change = PorPublicar['cambios'][number];

@@ -1,7 +1,7 @@
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
-import { scopeOf } from '#ui/course/scope.ts';
-import { descargar } from '#ui/course/commands.ts';
+import { scopeOf } from '#parts/cursos/scope.ts';
+import { descargar } from '#parts/cursos/commands.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenNow } from '#ui/course/seen-now.ts';
+import { seenNow } from '#parts/cursos/seen-now.ts';
 
 const una = { id: 'a', oculta: false, lista: true };
 const contenido = (estado: string, nueva = false) =>

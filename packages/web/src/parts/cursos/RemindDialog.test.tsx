@@ -1,7 +1,7 @@
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { RemindDialog } from '#ui/course/RemindDialog.tsx';
+import { RemindDialog } from '#parts/cursos/RemindDialog.tsx';
 import { on } from '#testing/answers.ts';
 import { unaSesion, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
