@@ -1,10 +1,10 @@
 import { keptCompositions, keptQuestions } from '#pages/actividades/evaluacion/mesa/memory.ts';
-import { keptForms } from '#ui/forms/kept-forms.ts';
+import { keptForms } from '#parts/edicion/kept-forms.ts';
 
 /** There is seldom anything an author could not save: what sends it comes only then. */
 export async function sendAuthored(usuarioId: string): Promise<void> {
   if (keptForms.waiting(usuarioId).length > 0) {
-    const { sendKeptForms } = await import('#ui/forms/send-kept-forms.ts');
+    const { sendKeptForms } = await import('#parts/edicion/send-kept-forms.ts');
     await sendKeptForms(usuarioId);
   }
   if (keptQuestions.waiting(usuarioId).length + keptCompositions.waiting(usuarioId).length > 0) {

@@ -4,7 +4,7 @@ import { unsentOf } from '#pages/evaluacion/sala/motor/unsent.ts';
 import { sendAuthored } from '#app/session/send-authored.ts';
 import { hurryAll } from '#platform/kept/open-here.ts';
 import { allKept } from '#tipos/tarea/kept-drafts.ts';
-import { keptForms } from '#ui/forms/kept-forms.ts';
+import { keptForms } from '#parts/edicion/kept-forms.ts';
 import { cuenta, enumerar } from '#ui/words/words.ts';
 
 /** What one person did and is on this device alone. */

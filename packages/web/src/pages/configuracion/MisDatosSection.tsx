@@ -6,7 +6,7 @@ import classes from '#pages/configuracion/form.module.css';
 import { ETIQUETAS, useMisDatos } from '#pages/configuracion/mis-datos.ts';
 import { ajustesQuery } from '#pages/configuracion/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { TimeZoneField } from '#ui/forms/TimeZoneField.tsx';

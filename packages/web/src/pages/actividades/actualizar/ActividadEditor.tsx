@@ -9,7 +9,7 @@ import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
 import { actividadLabels, actividadWritten } from '#pages/actividades/form/written.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
-import { useRecordForm } from '#ui/forms/record-form.ts';
+import { useRecordForm } from '#parts/edicion/record-form.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
 export interface EditorProps {

@@ -9,7 +9,7 @@ import { onPut } from '#testing/answers.ts';
 import { HOY, unaSesion, unCurso, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
 
 const CURSO = unCurso({ id: unId(1), estado: 'publicado' });
 const ACTIVIDAD: Actividad = {

@@ -10,7 +10,7 @@ import { newId } from '#platform/new-id.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
-import type { SaveCopy } from '#ui/forms/ConflictNotice.tsx';
+import type { SaveCopy } from '#parts/edicion/ConflictNotice.tsx';
 
 const LONGEST = 200;
 const COPY = ' (copia)';

@@ -1,5 +1,5 @@
 import { type MarkValues, markOf, type Sheet } from '#pages/actividades/entregas/mark-values.ts';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
 import { plainText } from '#ui/rich-text/plain-text.ts';
 import { numero } from '#ui/words/words.ts';
 

@@ -12,10 +12,10 @@ import { CURSO_LABELS, cursoValues, EN_AJUSTES, validateCurso } from '#pages/cur
 import { CourseFrame } from '#parts/cursos/CourseFrame.tsx';
 import { scopeOf } from '#parts/cursos/scope.ts';
 import { useActor } from '#platform/session.ts';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
-import { useDiscard } from '#ui/forms/discard.ts';
-import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
-import { useRecordForm } from '#ui/forms/record-form.ts';
+import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
+import { useDiscard } from '#parts/edicion/discard.ts';
+import { EditingNotice } from '#parts/edicion/EditingNotice.tsx';
+import { useRecordForm } from '#parts/edicion/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';

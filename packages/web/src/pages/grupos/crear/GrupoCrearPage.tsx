@@ -6,7 +6,7 @@ import { GrupoFields } from '#pages/grupos/form/GrupoFields.tsx';
 import { ShortFooter } from '#ui/forms/FormFooter.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { Refused } from '#ui/forms/Refused.tsx';
-import { useRecordForm } from '#ui/forms/record-form.ts';
+import { useRecordForm } from '#parts/edicion/record-form.ts';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 

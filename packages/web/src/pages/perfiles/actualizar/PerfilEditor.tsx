@@ -18,12 +18,12 @@ import {
 import { PerfilFields } from '#pages/perfiles/form/PerfilFields.tsx';
 import { Why } from '#pages/perfiles/por-que/Why.tsx';
 import { useActor } from '#platform/session.ts';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
-import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
+import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
+import { EditingNotice } from '#parts/edicion/EditingNotice.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { Refused } from '#ui/forms/Refused.tsx';
-import { useRecordForm } from '#ui/forms/record-form.ts';
+import { useRecordForm } from '#parts/edicion/record-form.ts';
 import { SaveState } from '#ui/forms/SaveState.tsx';
 import { ButtonLink, TextLink } from '#ui/frame/TextLink.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';

@@ -12,7 +12,7 @@ import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { Refused } from '#ui/forms/Refused.tsx';
-import { useRecordForm } from '#ui/forms/record-form.ts';
+import { useRecordForm } from '#parts/edicion/record-form.ts';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { cuenta } from '#ui/words/words.ts';

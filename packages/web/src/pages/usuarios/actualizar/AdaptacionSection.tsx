@@ -7,7 +7,7 @@ import { adaptacionQuery, guardarAdaptacion } from '#pages/usuarios/queries.ts';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { fieldErrors, isApiError, messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';

@@ -12,9 +12,9 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
 import { useFields, useNamed } from '#parts/campos/own-fields.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
-import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
-import { useRecordForm } from '#ui/forms/record-form.ts';
+import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
+import { EditingNotice } from '#parts/edicion/EditingNotice.tsx';
+import { useRecordForm } from '#parts/edicion/record-form.ts';
 import { Refused } from '#ui/forms/Refused.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 

@@ -15,7 +15,7 @@ import { usePassedDates } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { Refused } from '#ui/forms/Refused.tsx';
-import { useRecordForm } from '#ui/forms/record-form.ts';
+import { useRecordForm } from '#parts/edicion/record-form.ts';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { FormBones } from '#ui/states/Bones.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';

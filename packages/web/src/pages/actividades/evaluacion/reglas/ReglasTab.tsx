@@ -15,9 +15,9 @@ import {
 import { Secretos } from '#pages/actividades/evaluacion/reglas/Secretos.tsx';
 import { Sentences } from '#pages/actividades/evaluacion/reglas/Sentences.tsx';
 import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
-import { useDiscard } from '#ui/forms/discard.ts';
-import { useRecordForm } from '#ui/forms/record-form.ts';
+import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
+import { useDiscard } from '#parts/edicion/discard.ts';
+import { useRecordForm } from '#parts/edicion/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';

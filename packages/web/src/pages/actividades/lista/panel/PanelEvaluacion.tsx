@@ -10,9 +10,9 @@ import {
 import { EvaluacionDates } from '#pages/actividades/form/EvaluacionDates.tsx';
 import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
 import { useActor } from '#platform/session.ts';
-import { useAutosave } from '#ui/forms/autosave.ts';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
-import { useRecordForm } from '#ui/forms/record-form.ts';
+import { useAutosave } from '#parts/edicion/autosave.ts';
+import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
+import { useRecordForm } from '#parts/edicion/record-form.ts';
 import { SaveState } from '#ui/forms/SaveState.tsx';
 import { useZone } from '#ui/words/zone.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
 import { messageOf } from '#platform/api-error.ts';
-import type { RecordForm } from '#ui/forms/record-form.ts';
+import type { RecordForm } from '#parts/edicion/record-form.ts';
 
 interface SaveSeenProps {
   readonly record: Pick<RecordForm<Record<string, unknown>>, 'saving' | 'failure' | 'discard'>;

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { same } from '#platform/same.ts';
-import classes from '#ui/forms/ConflictNotice.module.css';
-import { FieldsTable } from '#ui/forms/conflict/FieldsTable.tsx';
-import { type SavedPlace, useSavedBy } from '#ui/forms/conflict/saved-by.ts';
-import { labelOf, patchOf, textsOf } from '#ui/forms/conflict/texts.ts';
+import classes from '#parts/edicion/ConflictNotice.module.css';
+import { FieldsTable } from '#parts/edicion/conflict/FieldsTable.tsx';
+import { type SavedPlace, useSavedBy } from '#parts/edicion/conflict/saved-by.ts';
+import { labelOf, patchOf, textsOf } from '#parts/edicion/conflict/texts.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 interface ConflictNoticeProps {
@@ -39,7 +39,7 @@ const plainly = (_: string, value: unknown): string => {
 };
 
 const TextConflict = lazy(async () => ({
-  default: (await import('#ui/forms/conflict/TextConflict.tsx')).TextConflict,
+  default: (await import('#parts/edicion/conflict/TextConflict.tsx')).TextConflict,
 }));
 
 /** Someone else saved meanwhile: both versions, and the person chooses. */

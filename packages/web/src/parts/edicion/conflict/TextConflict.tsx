@@ -9,8 +9,8 @@ import {
 } from '@catedra/shared/edicion/diferencias.ts';
 import { Radio } from '@mantine/core';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import classes from '#ui/forms/conflict/TextConflict.module.css';
-import type { ConflictingText } from '#ui/forms/conflict/texts.ts';
+import classes from '#parts/edicion/conflict/TextConflict.module.css';
+import type { ConflictingText } from '#parts/edicion/conflict/texts.ts';
 import { cuenta } from '#ui/words/words.ts';
 
 interface TextConflictProps {

@@ -6,7 +6,7 @@ import { onPatch, onRecord } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
-import { abrir, DE_OTRA, LEIDO } from '#ui/forms/testing/open-form.tsx';
+import { abrir, DE_OTRA, LEIDO } from '#parts/edicion/testing/open-form.tsx';
 import { UndoBar } from '#ui/states/UndoBar.tsx';
 
 const antigua = (actual: Curso) => () => {

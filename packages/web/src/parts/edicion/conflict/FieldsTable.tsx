@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import { useId } from 'react';
 import { same } from '#platform/same.ts';
-import classes from '#ui/forms/conflict/FieldsTable.module.css';
+import classes from '#parts/edicion/conflict/FieldsTable.module.css';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -7,10 +7,10 @@ import { leerUno } from '#platform/client.ts';
 import { on, onRecord } from '#testing/answers.ts';
 import { unaEdicion, unCurso } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
-import { useDiscard } from '#ui/forms/discard.ts';
-import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
-import { useRecordForm } from '#ui/forms/record-form.ts';
+import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
+import { useDiscard } from '#parts/edicion/discard.ts';
+import { EditingNotice } from '#parts/edicion/EditingNotice.tsx';
+import { useRecordForm } from '#parts/edicion/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
 
 export const LEIDO = unCurso({ version: 3, titulo: 'Cocina', categoria: 'Hogar' });

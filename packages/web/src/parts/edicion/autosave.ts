@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { RecordForm } from '#ui/forms/record-form.ts';
+import type { RecordForm } from '#parts/edicion/record-form.ts';
 import type { Saving } from '#ui/forms/SaveState.tsx';
 
 const PAUSE_MS = 800;

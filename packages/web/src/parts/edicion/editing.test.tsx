@@ -6,9 +6,9 @@ import { lost } from '#testing/network.ts';
 import { HOY, unId } from '#testing/records.ts';
 import { test } from '#testing/test.ts';
 import { letPass, stopTime } from '#testing/time.ts';
-import { keptForms } from '#ui/forms/kept-forms.ts';
-import { sendKeptForms } from '#ui/forms/send-kept-forms.ts';
-import { abrir, DE_OTRA, LEIDO } from '#ui/forms/testing/open-form.tsx';
+import { keptForms } from '#parts/edicion/kept-forms.ts';
+import { sendKeptForms } from '#parts/edicion/send-kept-forms.ts';
+import { abrir, DE_OTRA, LEIDO } from '#parts/edicion/testing/open-form.tsx';
 
 const ESTE = { coleccion: 'cursos', documento: LEIDO.id };
 

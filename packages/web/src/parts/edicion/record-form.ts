@@ -6,9 +6,9 @@ import { serverTime } from '#platform/clock.ts';
 import { fieldErrors, isApiError } from '#platform/api-error.ts';
 import { actualizar, poner, type Valores } from '#platform/client.ts';
 import { newId } from '#platform/new-id.ts';
-import { useGiveUp } from '#ui/forms/discard.ts';
-import { useEditing } from '#ui/forms/editing.ts';
-import type { Editing } from '#ui/forms/EditingNotice.tsx';
+import { useGiveUp } from '#parts/edicion/discard.ts';
+import { useEditing } from '#parts/edicion/editing.ts';
+import type { Editing } from '#parts/edicion/EditingNotice.tsx';
 
 type Fields = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
 
 const p = (...parrafos: string[]) => parrafos.map((uno) => `<p>${uno}</p>`).join('');
 const lectura = (...parrafos: string[]) => ({

@@ -2,7 +2,7 @@ import type { QuienEdita } from '@catedra/shared/edicion/schemas.ts';
 import { Button, Group } from '@mantine/core';
 import { IconHistory, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from '#ui/forms/EditingNotice.module.css';
+import classes from '#parts/edicion/EditingNotice.module.css';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 import { cuando, enumerar, hace } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';

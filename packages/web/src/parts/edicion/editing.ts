@@ -12,8 +12,8 @@ import { serverTime } from '#platform/clock.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { idEnSesion } from '#platform/session-key.ts';
-import { formId, keptForms } from '#ui/forms/kept-forms.ts';
-import { leftUnsavedAt, noteUnsaved } from '#ui/forms/left-unsaved.ts';
+import { formId, keptForms } from '#parts/edicion/kept-forms.ts';
+import { leftUnsavedAt, noteUnsaved } from '#parts/edicion/left-unsaved.ts';
 
 /** Half of what the server waits before it takes someone for gone, and a little less. */
 const BEAT_MS = 20_000;
