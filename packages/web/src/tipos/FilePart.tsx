@@ -1,6 +1,6 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { type ReactNode, useState } from 'react';
-import { UploadField } from '#ui/files/UploadField.tsx';
+import { UploadField } from '#parts/archivos/UploadField.tsx';
 
 interface FilePartProps {
   readonly label: ReactNode;

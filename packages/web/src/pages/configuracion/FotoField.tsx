@@ -6,7 +6,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { recargarSesion } from '#platform/session.ts';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
-import { ImageField } from '#ui/files/ImageField.tsx';
+import { ImageField } from '#parts/archivos/ImageField.tsx';
 
 /** Kept as soon as it is chosen: it is not part of the form below. */
 export function FotoField({ usuario }: { readonly usuario: Usuario }) {

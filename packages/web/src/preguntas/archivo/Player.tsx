@@ -5,7 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlayerProps } from '#preguntas/formas.ts';
 import { ask } from '#platform/ask.ts';
-import { UploadField } from '#ui/files/UploadField.tsx';
+import { UploadField } from '#parts/archivos/UploadField.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 /** Files that resume where a cut left them; the answer names those that are already up. */

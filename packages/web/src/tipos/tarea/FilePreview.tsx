@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { FileFailure } from '#tipos/documento/FileFailure.tsx';
 import classes from '#tipos/tarea/FilePreview.module.css';
-import { FileCard } from '#ui/files/card/FileCard.tsx';
-import { claseDeArchivo } from '#ui/files/card/file-words.ts';
+import { FileCard } from '#parts/archivos/card/FileCard.tsx';
+import { claseDeArchivo } from '#parts/archivos/card/file-words.ts';
 import links from '#ui/frame/TextLink.module.css';
-import files from '#ui/files/card/files.module.css';
+import files from '#parts/archivos/card/files.module.css';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
 const PdfView = lazy(async () => ({ default: (await import('#tipos/documento/PdfView.tsx')).PdfView }));

@@ -5,8 +5,8 @@ import { messageOf } from '#platform/api-error.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { useConfirming } from '#ui/dialogs/confirming.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import type { Unfinished } from '#ui/files/UploadField.tsx';
-import { canGoOn } from '#ui/files/uploads/upload-queue.ts';
+import type { Unfinished } from '#parts/archivos/UploadField.tsx';
+import { canGoOn } from '#parts/archivos/uploads/upload-queue.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta } from '#ui/words/words.ts';
 

@@ -2,7 +2,7 @@ import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
-import { claseDeArchivo } from '#ui/files/card/file-words.ts';
+import { claseDeArchivo } from '#parts/archivos/card/file-words.ts';
 import { FilePreviews } from '#tipos/tarea/FilePreview.tsx';
 import classes from '#tipos/tarea/HandIn.module.css';
 import unseen from '#ui/frame/unseen.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NOTHING_UNFINISHED, type Unfinished } from '#ui/files/UploadField.tsx';
+import { NOTHING_UNFINISHED, type Unfinished } from '#parts/archivos/UploadField.tsx';
 
 /** Hands in once the files that were stuck are up; if one gets stuck again, it is left to the person. */
 export function useHandInLater(handIn: () => Promise<void>) {

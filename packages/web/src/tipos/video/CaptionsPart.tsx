@@ -5,7 +5,7 @@ import type { EditorProps } from '#tipos/editor.ts';
 import classes from '#tipos/video/Editor.module.css';
 import { LANGUAGES, nextLanguage } from '#tipos/video/languages.ts';
 import { FormRow, optional } from '#ui/forms/FormLayout.tsx';
-import { UploadField } from '#ui/files/UploadField.tsx';
+import { UploadField } from '#parts/archivos/UploadField.tsx';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 

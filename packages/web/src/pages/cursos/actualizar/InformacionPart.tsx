@@ -8,7 +8,7 @@ import { palabrasQuery } from '#pages/cursos/queries.ts';
 import { TagsField } from '#ui/forms/ManySelect.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';
 import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
-import { ImageField } from '#ui/files/ImageField.tsx';
+import { ImageField } from '#parts/archivos/ImageField.tsx';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
 
 const LARGO = 200;

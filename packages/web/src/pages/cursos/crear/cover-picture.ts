@@ -4,8 +4,8 @@ import { pesaDeMas } from '@catedra/shared/archivos/peso.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { actualizar } from '#platform/client.ts';
 import { limitsQuery, upload } from '#platform/upload.ts';
-import { cutToFile, openPicture, sizeOf } from '#ui/files/crop/draw.ts';
-import { cutOf, WHOLE } from '#ui/files/crop/frame.ts';
+import { cutToFile, openPicture, sizeOf } from '#parts/archivos/crop/draw.ts';
+import { cutOf, WHOLE } from '#parts/archivos/crop/frame.ts';
 
 /** A picture for the cover, as it was chosen. */
 export interface CoverPicture {

@@ -7,7 +7,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { TextButton } from '#ui/frame/TextLink.tsx';
-import { UploadField } from '#ui/files/UploadField.tsx';
+import { UploadField } from '#parts/archivos/UploadField.tsx';
 
 const ESTADOS: Readonly<Record<Paquete['estado'], string>> = {
   revisado: 'Por importar',

@@ -5,7 +5,7 @@ import { Cell } from '#pages/evaluacion/sala/Navigator.tsx';
 import classes from '#pages/evaluacion/sala/Room.module.css';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
-import { isUnderWay, type Sending } from '#ui/files/uploads/upload-queue.ts';
+import { isUnderWay, type Sending } from '#parts/archivos/uploads/upload-queue.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta, enumerar } from '#ui/words/words.ts';
 

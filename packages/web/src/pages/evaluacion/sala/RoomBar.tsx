@@ -13,7 +13,7 @@ import classes from '#pages/evaluacion/sala/Room.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 import { seDice } from '#pages/evaluacion/sala/time-words.ts';
 import { restante } from '#parts/intentos/time-left.ts';
-import { isUnderWay, type Sending } from '#ui/files/uploads/upload-queue.ts';
+import { isUnderWay, type Sending } from '#parts/archivos/uploads/upload-queue.ts';
 import { Logo } from '#ui/frame/Logo.tsx';
 import { aLaHora, antesDe, cuenta } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';

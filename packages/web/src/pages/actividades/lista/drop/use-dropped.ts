@@ -9,7 +9,7 @@ import { newId } from '#platform/new-id.ts';
 import { limitsQuery } from '#platform/upload.ts';
 import { authoringOf } from '#tipos/authorings.ts';
 import { NotBrought } from '#tipos/from-file.ts';
-import { refusalOf } from '#ui/files/uploads/too-big.ts';
+import { refusalOf } from '#parts/archivos/uploads/too-big.ts';
 import { cuenta } from '#ui/words/words.ts';
 
 export type DroppedState = 'waiting' | 'working' | 'done' | 'failed';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCamera, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
-import classes from '#ui/files/UploadField.module.css';
+import classes from '#parts/archivos/UploadField.module.css';
 
 interface ChooserProps {
   readonly accept: string | undefined;

@@ -11,7 +11,7 @@ import { HOY, unaSesion, unId, unosLimites } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 import { openUploads } from '#testing/tus-server.ts';
-import { UploadField } from '#ui/files/UploadField.tsx';
+import { UploadField } from '#parts/archivos/UploadField.tsx';
 
 const GUIA = new File(['x'.repeat(1000)], 'guia.pdf', { type: 'application/pdf' });
 

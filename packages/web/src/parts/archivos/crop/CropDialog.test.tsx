@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
-import { CropDialog } from '#ui/files/crop/CropDialog.tsx';
+import { CropDialog } from '#parts/archivos/crop/CropDialog.tsx';
 
 test('la imagen se ve en el marco en cuanto se abre, sin tocarla', async () => {
   const drawImage = vi.fn<(picture: unknown) => void>();

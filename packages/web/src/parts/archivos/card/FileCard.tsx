@@ -16,8 +16,8 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { claseDeArchivo, type ClaseDeArchivo } from '#ui/files/card/file-words.ts';
-import classes from '#ui/files/card/files.module.css';
+import { claseDeArchivo, type ClaseDeArchivo } from '#parts/archivos/card/file-words.ts';
+import classes from '#parts/archivos/card/files.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 
 const ICONS: Readonly<Record<ClaseDeArchivo, typeof IconFile>> = {

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { holdPage } from '#platform/hold-page.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
-import { isUnsent, type Sending } from '#ui/files/uploads/upload-queue.ts';
+import { isUnsent, type Sending } from '#parts/archivos/uploads/upload-queue.ts';
 import { enumerar } from '#ui/words/words.ts';
 
 /** Asks before leaving a page with files that are still going up. */

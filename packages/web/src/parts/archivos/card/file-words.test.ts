@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claseDeArchivo } from '#ui/files/card/file-words.ts';
+import { claseDeArchivo } from '#parts/archivos/card/file-words.ts';
 
 test.each([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'Hoja de cálculo'],

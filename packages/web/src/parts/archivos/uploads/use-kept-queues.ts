@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createQueues } from '#ui/files/uploads/kept-queues.ts';
-import { useTakingUp } from '#ui/files/uploads/use-uploads.ts';
+import { createQueues } from '#parts/archivos/uploads/kept-queues.ts';
+import { useTakingUp } from '#parts/archivos/uploads/use-uploads.ts';
 
 /** For the page that gives them to its fields (`KeptQueues`), with what is not up yet. */
 export function useKeptQueues() {

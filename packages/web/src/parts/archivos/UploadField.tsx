@@ -5,13 +5,13 @@ import { Input } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { limitsQuery } from '#platform/upload.ts';
-import { Chooser } from '#ui/files/Chooser.tsx';
-import { UnsentGuard } from '#ui/files/UnsentGuard.tsx';
-import classes from '#ui/files/UploadField.module.css';
-import { refusalOf } from '#ui/files/uploads/too-big.ts';
-import { UploadedRow, UploadRow } from '#ui/files/uploads/UploadRow.tsx';
-import { type Destination, isUnderWay, type Sending } from '#ui/files/uploads/upload-queue.ts';
-import { useUploads } from '#ui/files/uploads/use-uploads.ts';
+import { Chooser } from '#parts/archivos/Chooser.tsx';
+import { UnsentGuard } from '#parts/archivos/UnsentGuard.tsx';
+import classes from '#parts/archivos/UploadField.module.css';
+import { refusalOf } from '#parts/archivos/uploads/too-big.ts';
+import { UploadedRow, UploadRow } from '#parts/archivos/uploads/UploadRow.tsx';
+import { type Destination, isUnderWay, type Sending } from '#parts/archivos/uploads/upload-queue.ts';
+import { useUploads } from '#parts/archivos/uploads/use-uploads.ts';
 
 export interface UploadFieldProps {
   readonly label: ReactNode;

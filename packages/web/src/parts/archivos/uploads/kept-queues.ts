@@ -1,5 +1,10 @@
 import { createContext } from 'react';
-import { createQueue, type Destination, type Queue, type Sending } from '#ui/files/uploads/upload-queue.ts';
+import {
+  createQueue,
+  type Destination,
+  type Queue,
+  type Sending,
+} from '#parts/archivos/uploads/upload-queue.ts';
 
 export type Queues = ReturnType<typeof createQueues>;
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import classes from '#ui/files/crop/CropDialog.module.css';
-import { drawCut, sizeOf } from '#ui/files/crop/draw.ts';
-import { type Cut, cutOf, type Framing, MAX_ZOOM, moved, settle, WHOLE } from '#ui/files/crop/frame.ts';
+import classes from '#parts/archivos/crop/CropDialog.module.css';
+import { drawCut, sizeOf } from '#parts/archivos/crop/draw.ts';
+import { type Cut, cutOf, type Framing, MAX_ZOOM, moved, settle, WHOLE } from '#parts/archivos/crop/frame.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 

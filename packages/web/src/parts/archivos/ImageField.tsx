@@ -8,10 +8,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { limitsQuery, upload } from '#platform/upload.ts';
-import { CropDialog } from '#ui/files/crop/CropDialog.tsx';
-import { cutToFile, openPicture } from '#ui/files/crop/draw.ts';
-import type { Cut } from '#ui/files/crop/frame.ts';
-import classes from '#ui/files/ImageField.module.css';
+import { CropDialog } from '#parts/archivos/crop/CropDialog.tsx';
+import { cutToFile, openPicture } from '#parts/archivos/crop/draw.ts';
+import type { Cut } from '#parts/archivos/crop/frame.ts';
+import classes from '#parts/archivos/ImageField.module.css';
 
 export interface ImageFieldProps {
   readonly label: ReactNode;

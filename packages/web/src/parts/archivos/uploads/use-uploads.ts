@@ -1,7 +1,7 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSesion } from '#platform/session.ts';
-import { KeptQueues } from '#ui/files/uploads/kept-queues.ts';
-import { createQueue, type Destination, type Queue } from '#ui/files/uploads/upload-queue.ts';
+import { KeptQueues } from '#parts/archivos/uploads/kept-queues.ts';
+import { createQueue, type Destination, type Queue } from '#parts/archivos/uploads/upload-queue.ts';
 
 /** The files that a field has on their way; with a name, the page keeps them while the field is away. */
 export function useUploads(destination: Destination, name: string | undefined) {

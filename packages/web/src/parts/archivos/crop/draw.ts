@@ -1,4 +1,4 @@
-import type { Cut, Size } from '#ui/files/crop/frame.ts';
+import type { Cut, Size } from '#parts/archivos/crop/frame.ts';
 
 /** A chosen picture, ready to be drawn; null when the browser can't read it. */
 export async function openPicture(file: File): Promise<HTMLImageElement | null> {

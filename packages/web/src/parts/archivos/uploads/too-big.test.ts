@@ -1,6 +1,6 @@
 import { MB } from '@catedra/shared/archivos/peso.ts';
 import { expect, test } from 'vitest';
-import { refusalOf } from '#ui/files/uploads/too-big.ts';
+import { refusalOf } from '#parts/archivos/uploads/too-big.ts';
 
 const LIMITES = { video: 2048 * MB, otros: 100 * MB, imagen: 10 * MB, paquete: 500 * MB };
 const file = (name: string, type: string, size: number) => ({ name, type, size });

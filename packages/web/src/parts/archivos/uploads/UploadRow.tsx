@@ -12,8 +12,8 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
-import classes from '#ui/files/UploadField.module.css';
-import { canGoOn, type Sending } from '#ui/files/uploads/upload-queue.ts';
+import classes from '#parts/archivos/UploadField.module.css';
+import { canGoOn, type Sending } from '#parts/archivos/uploads/upload-queue.ts';
 
 interface UploadedRowProps {
   readonly archivo: Archivo;

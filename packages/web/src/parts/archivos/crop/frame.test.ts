@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutOf, MAX_ZOOM, moved, settle, WHOLE } from '#ui/files/crop/frame.ts';
+import { cutOf, MAX_ZOOM, moved, settle, WHOLE } from '#parts/archivos/crop/frame.ts';
 
 const APAISADA = { width: 2000, height: 1000 };
 const DE_PIE = { width: 1000, height: 2000 };
