@@ -2,7 +2,7 @@ import type { Criterio } from '@catedra/shared/actividades/tipos/tarea/contenido
 import { useState } from 'react';
 import classes from '#preguntas/composers.module.css';
 import { RubricFields } from '#tipos/tarea/RubricPart.tsx';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 
 interface Clave {
   readonly rubrica: Criterio[];

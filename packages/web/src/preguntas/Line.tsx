@@ -13,7 +13,7 @@ import { joined } from '#preguntas/joined.ts';
 import classes from '#preguntas/composers.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 import { mayuscula } from '#ui/words/words.ts';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 
 export interface LineProps {
   readonly id: string;

@@ -6,7 +6,7 @@ import classes from '#preguntas/composers.module.css';
 import { focusNow } from '#preguntas/focus-now.ts';
 import { newPart, shifted } from '#preguntas/new-part.ts';
 import { WeightField } from '#preguntas/WeightField.tsx';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 
 interface PatternRowsProps {
   readonly reglas: ReglasDeTexto;

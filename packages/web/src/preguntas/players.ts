@@ -58,7 +58,7 @@ const kinds: { readonly [T in TipoPregunta]: Kind<T> } = {
   ensayo: {
     player: async () => (await import('#preguntas/ensayo/Player.tsx')).Player,
     review: async () => (await import('#preguntas/ensayo/Review.tsx')).Review,
-    inside: async () => (await import('#ui/rich-text/RichTextField.tsx')).preloadWriting(),
+    inside: async () => (await import('#parts/texto/RichTextField.tsx')).preloadWriting(),
     letters: false,
   },
   archivo: {

@@ -1,6 +1,6 @@
 import type { EditorProps } from '#tipos/editor.ts';
 import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 
 interface RichPartProps extends Pick<EditorProps, 'errorOf' | 'cursoId' | 'readOnly'> {
   readonly field: string;

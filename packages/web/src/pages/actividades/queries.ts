@@ -8,7 +8,7 @@ import { ask } from '#platform/ask.ts';
 import { kindOf } from '#tipos/kinds.ts';
 import { buscarPrimero, type Consulta, leerPagina, leerUno } from '#platform/client.ts';
 import { authoringOf } from '#tipos/authorings.ts';
-import { writingQuery } from '#ui/rich-text/RichTextField.tsx';
+import { writingQuery } from '#parts/texto/RichTextField.tsx';
 
 const POR_PAGINA = 50;
 

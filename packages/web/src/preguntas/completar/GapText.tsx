@@ -9,7 +9,7 @@ import { Gap, toEditor, toStored } from '#preguntas/completar/gap-node.ts';
 import classes from '#preguntas/composers.module.css';
 import { wordAround } from '#preguntas/completar/gaps.ts';
 import { newPart } from '#preguntas/new-part.ts';
-import { LABELS } from '#ui/rich-text/labels.ts';
+import { LABELS } from '#parts/texto/labels.ts';
 
 interface GapTextProps {
   /** HTML with `[[id]]` where gaps stand. */

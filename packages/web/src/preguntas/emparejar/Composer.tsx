@@ -6,7 +6,7 @@ import classes from '#preguntas/composers.module.css';
 import { NotTaken } from '#preguntas/NotTaken.tsx';
 import { type Pareja, pastedPairs, type Texto } from '#preguntas/emparejar/pasted-pairs.ts';
 import { newPart } from '#preguntas/new-part.ts';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 
 const MAX = 20;
 /** Of what stands in no row. */

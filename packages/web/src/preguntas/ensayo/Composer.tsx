@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ComposerProps } from '#preguntas/composer.ts';
 import classes from '#preguntas/composers.module.css';
 import { HandMarked } from '#preguntas/HandMarked.tsx';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 
 const MAX_PALABRAS = 10_000;
 

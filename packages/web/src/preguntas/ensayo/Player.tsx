@@ -2,7 +2,7 @@ import { cuentaPalabras } from '@catedra/shared/preguntas/tipos/ensayo/palabras.
 import { type ClipboardEvent, useState } from 'react';
 import type { PlayerProps } from '#preguntas/formas.ts';
 import classes from '#preguntas/preguntas.module.css';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 const LONGEST = 50_000;

@@ -5,7 +5,7 @@ import classes from '#preguntas/composers.module.css';
 import { ExactField } from '#preguntas/numerica/ExactField.tsx';
 import { NumberLine } from '#preguntas/numerica/NumberLine.tsx';
 import { WeightField } from '#preguntas/WeightField.tsx';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 
 interface NumberKeysProps {
   readonly claves: readonly ClaveNumerica[];

@@ -2,7 +2,7 @@ import type { ComposerProps } from '#preguntas/composer.ts';
 import classes from '#preguntas/composers.module.css';
 import { WeightField } from '#preguntas/WeightField.tsx';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 
 const SIDES = [
   { value: true, name: 'Verdadero', field: 'siVerdadero' },

@@ -1,9 +1,9 @@
 import { MB, pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { type Bringing, type Brought, extensionOf, NotBrought } from '#tipos/from-file.ts';
-import { readHtml } from '#ui/rich-text/word/html-file.ts';
-import { placePictures } from '#ui/rich-text/word/place-pictures.ts';
-import { UnreadableFile } from '#ui/rich-text/word/unzip.ts';
-import { readWord } from '#ui/rich-text/word/word-html.ts';
+import { readHtml } from '#parts/texto/word/html-file.ts';
+import { placePictures } from '#parts/texto/word/place-pictures.ts';
+import { UnreadableFile } from '#parts/texto/word/unzip.ts';
+import { readWord } from '#parts/texto/word/word-html.ts';
 
 const MAX_TEXT = 200_000;
 const MAX_BYTES = 60 * MB;

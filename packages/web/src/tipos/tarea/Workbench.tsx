@@ -15,7 +15,7 @@ import { MissingFiles } from '#tipos/tarea/MissingFiles.tsx';
 import { useHandInLater } from '#tipos/tarea/use-hand-in-later.ts';
 import { useDraft } from '#tipos/tarea/use-draft.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 import { type Unfinished, UploadField } from '#parts/archivos/UploadField.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta, enumerar } from '#ui/words/words.ts';

@@ -3,7 +3,7 @@ import classes from '#pages/actividades/entregas/Entregas.module.css';
 import { type MarkValues, markOf, type Sheet } from '#pages/actividades/entregas/mark-values.ts';
 import { PointsInput } from '#pages/actividades/entregas/PointsInput.tsx';
 import { optional } from '#ui/forms/FormLayout.tsx';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 interface MarkFieldsProps {

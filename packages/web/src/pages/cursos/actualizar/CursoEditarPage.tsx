@@ -9,7 +9,7 @@ import { contenidoQuery } from '#pages/cursos/queries.ts';
 import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
 import { CourseTabs } from '#parts/cursos/CourseFrame.tsx';
 import { Page, WaitingPage } from '#ui/frame/Page.tsx';
-import { writingQuery } from '#ui/rich-text/RichTextField.tsx';
+import { writingQuery } from '#parts/texto/RichTextField.tsx';
 import { FormBones } from '#ui/states/Bones.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';

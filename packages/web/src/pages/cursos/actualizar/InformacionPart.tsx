@@ -9,7 +9,7 @@ import { TagsField } from '#ui/forms/ManySelect.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';
 import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { ImageField } from '#parts/archivos/ImageField.tsx';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 
 const LARGO = 200;
 

@@ -8,7 +8,7 @@ import type { ComposerProps } from '#preguntas/composer.ts';
 import { kinds } from '#preguntas/kinds.ts';
 import { TryIt } from '#preguntas/TryIt.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 
 interface QuestionBodyProps {
   readonly tecleada: Tecleada;

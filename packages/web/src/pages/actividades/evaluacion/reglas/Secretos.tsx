@@ -11,7 +11,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 
 interface SecretosProps {
   readonly id: string;

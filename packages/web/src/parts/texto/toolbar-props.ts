@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { Asking } from '#ui/rich-text/dialogs/AskDialogs.tsx';
+import type { Asking } from '#parts/texto/dialogs/AskDialogs.tsx';
 
 export interface ToolbarProps {
   readonly editor: Editor | null;

@@ -1,4 +1,4 @@
-import { attributeOf, childOf, childrenOf, nameOf, valueOf } from '#ui/rich-text/word/xml.ts';
+import { attributeOf, childOf, childrenOf, nameOf, valueOf } from '#parts/texto/word/xml.ts';
 
 /** What a paragraph is, by its style: Word writes the names of its own styles in English, whatever its language. */
 export type Role = 'title' | 'h2' | 'h3' | 'h4' | 'contents' | 'quote' | 'text';

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Icon, IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from '#ui/rich-text/Writing.module.css';
+import classes from '#parts/texto/Writing.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 
 export interface BarMenuItem {

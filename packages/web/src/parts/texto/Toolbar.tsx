@@ -1,12 +1,12 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconLink } from '@tabler/icons-react';
 import { useEditorState } from '@tiptap/react';
-import { InsertMenu } from '#ui/rich-text/menus/InsertMenu.tsx';
-import { MarksMenu } from '#ui/rich-text/menus/MarksMenu.tsx';
-import { StyleMenu } from '#ui/rich-text/menus/StyleMenu.tsx';
-import { TableBar } from '#ui/rich-text/TableBar.tsx';
-import classes from '#ui/rich-text/Writing.module.css';
-import type { ToolbarProps } from '#ui/rich-text/toolbar-props.ts';
+import { InsertMenu } from '#parts/texto/menus/InsertMenu.tsx';
+import { MarksMenu } from '#parts/texto/menus/MarksMenu.tsx';
+import { StyleMenu } from '#parts/texto/menus/StyleMenu.tsx';
+import { TableBar } from '#parts/texto/TableBar.tsx';
+import classes from '#parts/texto/Writing.module.css';
+import type { ToolbarProps } from '#parts/texto/toolbar-props.ts';
 
 export function Toolbar({ editor, pictures, onAsk }: ToolbarProps) {
   const now = useEditorState({

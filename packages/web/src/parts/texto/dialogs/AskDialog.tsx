@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
-import classes from '#ui/rich-text/dialogs/AskDialog.module.css';
+import classes from '#parts/texto/dialogs/AskDialog.module.css';
 
 interface AskDialogProps {
   readonly title: string;

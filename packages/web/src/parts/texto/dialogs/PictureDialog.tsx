@@ -3,11 +3,11 @@ import type { Editor } from '@tiptap/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
-import { cursorBehind } from '#ui/rich-text/cursor-behind.ts';
-import { AskDialog } from '#ui/rich-text/dialogs/AskDialog.tsx';
-import classes from '#ui/rich-text/dialogs/AskDialog.module.css';
-import { PICTURES } from '#ui/rich-text/picture-in.ts';
-import { uploadPicture } from '#ui/rich-text/upload-picture.ts';
+import { cursorBehind } from '#parts/texto/cursor-behind.ts';
+import { AskDialog } from '#parts/texto/dialogs/AskDialog.tsx';
+import classes from '#parts/texto/dialogs/AskDialog.module.css';
+import { PICTURES } from '#parts/texto/picture-in.ts';
+import { uploadPicture } from '#parts/texto/upload-picture.ts';
 
 interface PictureDialogProps {
   readonly editor: Editor;

@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { BarMenu } from '#ui/rich-text/menus/BarMenu.tsx';
-import classes from '#ui/rich-text/Writing.module.css';
+import { BarMenu } from '#parts/texto/menus/BarMenu.tsx';
+import classes from '#parts/texto/Writing.module.css';
 
 interface Style {
   readonly label: string;

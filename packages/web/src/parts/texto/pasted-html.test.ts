@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastedHtml } from '#ui/rich-text/pasted-html.ts';
+import { pastedHtml } from '#parts/texto/pasted-html.ts';
 
 test.each([
   ['<h1>Uno</h1>', '<h2>Uno</h2>'],

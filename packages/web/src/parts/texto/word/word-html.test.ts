@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { readHtml } from '#ui/rich-text/word/html-file.ts';
-import {
-  docxOf,
-  item,
-  paragraph,
-  picture,
-  run,
-  styled,
-  zipOf,
-} from '#ui/rich-text/word/testing/make-docx.ts';
-import { readWord } from '#ui/rich-text/word/word-html.ts';
+import { readHtml } from '#parts/texto/word/html-file.ts';
+import { docxOf, item, paragraph, picture, run, styled, zipOf } from '#parts/texto/word/testing/make-docx.ts';
+import { readWord } from '#parts/texto/word/word-html.ts';
 
 const htmlOf = async (body: string) => (await readWord(docxOf(body))).html;
 const cell = (inside: string, props = '') => `<w:tc><w:tcPr>${props}</w:tcPr>${inside}</w:tc>`;

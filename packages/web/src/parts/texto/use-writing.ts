@@ -1,12 +1,12 @@
 import { useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { pageMeta } from '#platform/page-meta.ts';
-import type { Asking } from '#ui/rich-text/dialogs/AskDialogs.tsx';
-import { extensions } from '#ui/rich-text/extensions.ts';
-import { asWritten, htmlOf } from '#ui/rich-text/html-of.ts';
-import { pastedHtml } from '#ui/rich-text/pasted-html.ts';
-import { pictureIn } from '#ui/rich-text/picture-in.ts';
-import type { WritingProps } from '#ui/rich-text/writing-props.ts';
+import type { Asking } from '#parts/texto/dialogs/AskDialogs.tsx';
+import { extensions } from '#parts/texto/extensions.ts';
+import { asWritten, htmlOf } from '#parts/texto/html-of.ts';
+import { pastedHtml } from '#parts/texto/pasted-html.ts';
+import { pictureIn } from '#parts/texto/picture-in.ts';
+import type { WritingProps } from '#parts/texto/writing-props.ts';
 
 /** The editor over a value: it tells what is typed, and follows what comes from outside. */
 export function useWriting(props: WritingProps, ask: (asking: Asking) => void) {

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { Formula } from '#ui/rich-text/extensions.ts';
+import type { Formula } from '#parts/texto/extensions.ts';
 
 /** The formula that is selected, so that the keyboard can change it too. */
 export function formulaAt({ state }: Editor): Formula | undefined {

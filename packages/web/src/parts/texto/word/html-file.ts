@@ -1,6 +1,6 @@
-import { pastedHtml } from '#ui/rich-text/pasted-html.ts';
-import { UnreadableFile } from '#ui/rich-text/word/unzip.ts';
-import type { ReadText } from '#ui/rich-text/word/word-html.ts';
+import { pastedHtml } from '#parts/texto/pasted-html.ts';
+import { UnreadableFile } from '#parts/texto/word/unzip.ts';
+import type { ReadText } from '#parts/texto/word/word-html.ts';
 
 const APART = 'script, style, noscript, template, nav, iframe, object, svg, form, head';
 const DATA = /^data:(image\/(?:png|jpeg|gif|webp));base64,(.+)$/s;

@@ -1,7 +1,7 @@
-import { type Relations, wordsOf } from '#ui/rich-text/word/runs.ts';
-import { readNumbering, readStyles, type Role } from '#ui/rich-text/word/styles.ts';
-import { BROKEN, openZip, UnreadableFile } from '#ui/rich-text/word/unzip.ts';
-import { attributeOf, childOf, childrenOf, isOn, nameOf, parseXml, valueOf } from '#ui/rich-text/word/xml.ts';
+import { type Relations, wordsOf } from '#parts/texto/word/runs.ts';
+import { readNumbering, readStyles, type Role } from '#parts/texto/word/styles.ts';
+import { BROKEN, openZip, UnreadableFile } from '#parts/texto/word/unzip.ts';
+import { attributeOf, childOf, childrenOf, isOn, nameOf, parseXml, valueOf } from '#parts/texto/word/xml.ts';
 
 /** A document as rich text; its pictures are `<img data-media>` until each has an address. */
 export interface ReadText {

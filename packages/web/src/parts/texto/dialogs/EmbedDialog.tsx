@@ -2,8 +2,8 @@ import { videoIncrustado } from '@catedra/shared/actividades/incrustado.ts';
 import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { cursorBehind } from '#ui/rich-text/cursor-behind.ts';
-import { AskDialog } from '#ui/rich-text/dialogs/AskDialog.tsx';
+import { cursorBehind } from '#parts/texto/cursor-behind.ts';
+import { AskDialog } from '#parts/texto/dialogs/AskDialog.tsx';
 
 export function EmbedDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const [address, setAddress] = useState('');

@@ -6,7 +6,7 @@ import { Superscript } from '@tiptap/extension-superscript';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { FORMULA } from '#ui/rich-text/formulas.ts';
-import { Embed } from '#ui/rich-text/embed.ts';
+import { Embed } from '#parts/texto/embed.ts';
 
 /** What a link may point to, here and on the server. */
 export const isLink = (address: string): boolean => /^(https:\/\/|mailto:)\S+$/i.test(address);

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { EmbedDialog } from '#ui/rich-text/dialogs/EmbedDialog.tsx';
-import { FormulaDialog } from '#ui/rich-text/dialogs/FormulaDialog.tsx';
-import { LinkDialog } from '#ui/rich-text/dialogs/LinkDialog.tsx';
-import { PictureDialog } from '#ui/rich-text/dialogs/PictureDialog.tsx';
-import type { Formula } from '#ui/rich-text/extensions.ts';
+import { EmbedDialog } from '#parts/texto/dialogs/EmbedDialog.tsx';
+import { FormulaDialog } from '#parts/texto/dialogs/FormulaDialog.tsx';
+import { LinkDialog } from '#parts/texto/dialogs/LinkDialog.tsx';
+import { PictureDialog } from '#parts/texto/dialogs/PictureDialog.tsx';
+import type { Formula } from '#parts/texto/extensions.ts';
 
 /** What the text needs to know before something is put into it. */
 export type Asking =

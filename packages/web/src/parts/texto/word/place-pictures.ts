@@ -1,5 +1,5 @@
-import { uploadPicture } from '#ui/rich-text/upload-picture.ts';
-import type { ReadText } from '#ui/rich-text/word/word-html.ts';
+import { uploadPicture } from '#parts/texto/upload-picture.ts';
+import type { ReadText } from '#parts/texto/word/word-html.ts';
 
 /** Takes the pictures of a text to the course's files; those that can't be taken are left out and counted. */
 export async function placePictures(

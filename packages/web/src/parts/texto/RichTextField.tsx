@@ -2,14 +2,14 @@ import { Input, Skeleton } from '@mantine/core';
 import { queryOptions } from '@tanstack/react-query';
 import { Suspense, useId } from 'react';
 import { Prose } from '#ui/rich-text/Prose.tsx';
-import classes from '#ui/rich-text/RichTextField.module.css';
+import classes from '#parts/texto/RichTextField.module.css';
 import unseen from '#ui/frame/unseen.module.css';
-import type { RichTextFieldProps } from '#ui/rich-text/field-props.ts';
+import type { RichTextFieldProps } from '#parts/texto/field-props.ts';
 import { untilItComes } from '#ui/frame/beside.ts';
 import { lazyPart } from '#ui/states/lazy-part.tsx';
 
 // The editor and its formulas weigh more than the rest of the page together.
-const Writing = lazyPart(async () => (await import('#ui/rich-text/Writing.tsx')).Writing, untilItComes);
+const Writing = lazyPart(async () => (await import('#parts/texto/Writing.tsx')).Writing, untilItComes);
 
 export const preloadWriting = (): Promise<void> => Writing.preload();
 

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { AskDialog } from '#ui/rich-text/dialogs/AskDialog.tsx';
-import { isLink } from '#ui/rich-text/extensions.ts';
+import { AskDialog } from '#parts/texto/dialogs/AskDialog.tsx';
+import { isLink } from '#parts/texto/extensions.ts';
 
 /** «ejemplo.com» and «ana@ejemplo.com» are what people type. */
 function completed(address: string): string {

@@ -2,10 +2,10 @@ import { SegmentedControl, Textarea } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Prose } from '#ui/rich-text/Prose.tsx';
-import { cursorBehind } from '#ui/rich-text/cursor-behind.ts';
-import { AskDialog } from '#ui/rich-text/dialogs/AskDialog.tsx';
-import classes from '#ui/rich-text/dialogs/AskDialog.module.css';
-import type { Formula } from '#ui/rich-text/extensions.ts';
+import { cursorBehind } from '#parts/texto/cursor-behind.ts';
+import { AskDialog } from '#parts/texto/dialogs/AskDialog.tsx';
+import classes from '#parts/texto/dialogs/AskDialog.module.css';
+import type { Formula } from '#parts/texto/extensions.ts';
 
 interface FormulaDialogProps {
   readonly editor: Editor;

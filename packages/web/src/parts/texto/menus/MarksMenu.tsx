@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { BarMenu } from '#ui/rich-text/menus/BarMenu.tsx';
+import { BarMenu } from '#parts/texto/menus/BarMenu.tsx';
 
 interface MarkChoice {
   readonly mark: string;

@@ -6,9 +6,9 @@ import {
   IconSeparatorHorizontal,
   IconTable,
 } from '@tabler/icons-react';
-import { BarMenu, type BarMenuItem } from '#ui/rich-text/menus/BarMenu.tsx';
-import { formulaAt } from '#ui/rich-text/formula-at.ts';
-import type { ToolbarProps } from '#ui/rich-text/toolbar-props.ts';
+import { BarMenu, type BarMenuItem } from '#parts/texto/menus/BarMenu.tsx';
+import { formulaAt } from '#parts/texto/formula-at.ts';
+import type { ToolbarProps } from '#parts/texto/toolbar-props.ts';
 
 /** What is not words. */
 export function InsertMenu({ editor, pictures, onAsk }: ToolbarProps) {

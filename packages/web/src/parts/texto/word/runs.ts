@@ -1,4 +1,4 @@
-import { attributeOf, childOf, childrenOf, escaped, isOn, nameOf, valueOf } from '#ui/rich-text/word/xml.ts';
+import { attributeOf, childOf, childrenOf, escaped, isOn, nameOf, valueOf } from '#parts/texto/word/xml.ts';
 
 /** What a document refers to by an id: addresses and pictures. */
 export type Relations = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { RichTextEditor } from '@mantine/tiptap';
-import classes from '#ui/rich-text/Writing.module.css';
+import classes from '#parts/texto/Writing.module.css';
 
 /** Shown while the cursor is in a table. */
 export function TableBar() {

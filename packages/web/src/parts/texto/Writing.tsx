@@ -2,12 +2,12 @@ import '@mantine/tiptap/styles.layer.css';
 import 'katex/dist/katex.min.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useState } from 'react';
-import { AskDialogs, type Asking } from '#ui/rich-text/dialogs/AskDialogs.tsx';
-import { LABELS } from '#ui/rich-text/labels.ts';
-import { Toolbar } from '#ui/rich-text/Toolbar.tsx';
-import { useWriting } from '#ui/rich-text/use-writing.ts';
-import classes from '#ui/rich-text/Writing.module.css';
-import type { WritingProps } from '#ui/rich-text/writing-props.ts';
+import { AskDialogs, type Asking } from '#parts/texto/dialogs/AskDialogs.tsx';
+import { LABELS } from '#parts/texto/labels.ts';
+import { Toolbar } from '#parts/texto/Toolbar.tsx';
+import { useWriting } from '#parts/texto/use-writing.ts';
+import classes from '#parts/texto/Writing.module.css';
+import type { WritingProps } from '#parts/texto/writing-props.ts';
 
 /** The editor itself; what needs an answer (an address, a formula, a picture) is asked in a dialog. */
 export function Writing(props: WritingProps) {

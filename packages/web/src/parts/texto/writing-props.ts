@@ -1,4 +1,4 @@
-import type { RichTextFieldProps } from '#ui/rich-text/field-props.ts';
+import type { RichTextFieldProps } from '#parts/texto/field-props.ts';
 
 export interface WritingProps extends Omit<RichTextFieldProps, 'readOnly'> {
   readonly id: string;
