@@ -110,6 +110,22 @@ test('la web va por pisos que solo miran abajo, y ninguna parte ni página conoc
   expect(breaking((one) => upwards(one) || beside(one))).toEqual([]);
 });
 
+test('las piezas de la web no piden nada: ni por contrato, ni de una colección, ni envían archivos', () => {
+  const asking = /web\/src\/platform\/(?:ask|client|http|upload)\.ts$|shared\/src\/[\w-]+\/api\.ts$/;
+  expect(breaking(({ from, to }) => inside(from, 'web/src/ui/') && asking.test(to))).toEqual([]);
+});
+
+test('cada parte de la web se llama como su función y sirve a más de un lugar', () => {
+  const partOf = (path: string) => /web\/src\/parts\/([\w-]+)\//.exec(path)?.[1];
+  const placeOf = (path: string) => /web\/src\/(pages\/[\w-]+|tipos|preguntas|app)\//.exec(path)?.[1];
+  const known = new Set(files.filter((file) => inside(file, 'shared/src/')).map(featureOf));
+  const parts = [...new Set(files.flatMap((file) => partOf(file) ?? []))];
+  expect(parts.length).toBeGreaterThan(0);
+  const places = (part: string) =>
+    new Set(imports.flatMap(({ from, to }) => (partOf(to) === part ? (placeOf(from) ?? []) : [])));
+  expect(parts.filter((part) => !known.has(part) || places(part).size < 2)).toEqual([]);
+});
+
 test('del paquete compartido se toma cada archivo por su nombre, y la web no mira dentro del servidor', () => {
   expect(
     breaking(({ from, to }) => to === '@catedra/shared' || (inside(from, 'web/') && inside(to, 'server/'))),
