@@ -1,6 +1,6 @@
 import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
-import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
+import { TaskTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { EvaluationBones } from '#pages/actividades/evaluacion/EvaluationBones.tsx';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
 import { Section } from '#ui/frame/Section.tsx';

@@ -6,7 +6,7 @@ import { ActividadBones } from '#pages/actividades/actualizar/ActividadBones.tsx
 import { ActividadEditor } from '#pages/actividades/actualizar/ActividadEditor.tsx';
 import { EvaluacionPage } from '#pages/actividades/evaluacion/EvaluacionPage.tsx';
 import { Entregas } from '#pages/actividades/entregas/Entregas.tsx';
-import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
+import { TaskTabs } from '#parts/entregas/EntregasTabs.tsx';
 import {
   actividadQuery,
   archivosQuery,

@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/actividades/actualizar/EditorFrame.module.css';
-import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
+import { TaskTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { useActor } from '#platform/session.ts';
 import { ClosedNotice } from '#parts/cursos/ClosedNotice.tsx';

@@ -12,7 +12,7 @@ import { columnsOf } from '#pages/actividades/banco/columns.tsx';
 import { EmptyBank } from '#pages/actividades/banco/EmptyBank.tsx';
 import { Folders } from '#pages/actividades/banco/FolderTree.tsx';
 import { NewQuestion, OpenQuestion } from '#pages/actividades/banco/QuestionDrawer.tsx';
-import { WorkTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
+import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { bancoQuery, carpetasQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';

@@ -4,7 +4,7 @@ import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
-import { WorkTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
+import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import classes from '#pages/actividades/lista/ActivitySearch.module.css';
 import { CoursePicker } from '#pages/actividades/lista/CoursePicker.tsx';
 import { actividadesQuery } from '#pages/actividades/queries.ts';
