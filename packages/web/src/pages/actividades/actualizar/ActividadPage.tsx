@@ -5,7 +5,7 @@ import { rutas } from '#platform/paths.ts';
 import { ActividadBones } from '#pages/actividades/actualizar/ActividadBones.tsx';
 import { ActividadEditor } from '#pages/actividades/actualizar/ActividadEditor.tsx';
 import { EvaluacionPage } from '#pages/actividades/evaluacion/EvaluacionPage.tsx';
-import { Entregas } from '#pages/actividades/entregas/Entregas.tsx';
+import { Entregas } from '#pages/entregas/Entregas.tsx';
 import { TaskTabs } from '#parts/entregas/EntregasTabs.tsx';
 import {
   actividadQuery,

@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
-import { Entregas } from '#pages/actividades/entregas/Entregas.tsx';
+import { Entregas } from '#pages/entregas/Entregas.tsx';
 import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { ActivitySearch } from '#pages/actividades/lista/ActivitySearch.tsx';
 import { CourseBin } from '#pages/actividades/lista/CourseBin.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markOf, type Sheet } from '#pages/actividades/entregas/mark-values.ts';
+import { markOf, type Sheet } from '#pages/entregas/mark-values.ts';
 
 const sheet = (maximo: number, ...puntos: number[]): Sheet => ({
   key: 'una',

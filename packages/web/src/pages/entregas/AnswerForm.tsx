@@ -1,9 +1,9 @@
 import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
-import classes from '#pages/actividades/entregas/Entregas.module.css';
-import { Marked } from '#pages/actividades/entregas/Marked.tsx';
-import { MarkForm } from '#pages/actividades/entregas/MarkForm.tsx';
-import { given, sheetOfAnswer } from '#pages/actividades/entregas/mark-values.ts';
-import { calificarRespuesta } from '#pages/actividades/entregas/queries.ts';
+import classes from '#pages/entregas/Entregas.module.css';
+import { Marked } from '#pages/entregas/Marked.tsx';
+import { MarkForm } from '#pages/entregas/MarkForm.tsx';
+import { given, sheetOfAnswer } from '#pages/entregas/mark-values.ts';
+import { calificarRespuesta } from '#pages/entregas/queries.ts';
 import { numero } from '#ui/words/words.ts';
 
 interface AnswerFormProps {

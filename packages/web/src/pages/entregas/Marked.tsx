@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from '#pages/actividades/entregas/Entregas.module.css';
+import classes from '#pages/entregas/Entregas.module.css';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
 

@@ -2,7 +2,7 @@ import { leerCola } from '@catedra/shared/entregas/api.ts';
 import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { WorkForm } from '#pages/actividades/entregas/WorkForm.tsx';
+import { WorkForm } from '#pages/entregas/WorkForm.tsx';
 import { on } from '#testing/answers.ts';
 import { HOY, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
-import { MarkFields } from '#pages/actividades/entregas/MarkFields.tsx';
-import type { MarkValues } from '#pages/actividades/entregas/mark-values.ts';
+import { MarkFields } from '#pages/entregas/MarkFields.tsx';
+import type { MarkValues } from '#pages/entregas/mark-values.ts';
 import { unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';

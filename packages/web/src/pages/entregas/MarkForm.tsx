@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import classes from '#pages/actividades/entregas/Entregas.module.css';
-import { MarkConflict } from '#pages/actividades/entregas/MarkConflict.tsx';
-import { MarkFields } from '#pages/actividades/entregas/MarkFields.tsx';
+import classes from '#pages/entregas/Entregas.module.css';
+import { MarkConflict } from '#pages/entregas/MarkConflict.tsx';
+import { MarkFields } from '#pages/entregas/MarkFields.tsx';
 import {
   begun,
   type MarkValues,
@@ -11,9 +11,9 @@ import {
   type Sheet,
   sameValues,
   valuesOf,
-} from '#pages/actividades/entregas/mark-values.ts';
-import type { Place } from '#pages/actividades/entregas/neighbours.ts';
-import { useNeighbours } from '#pages/actividades/entregas/QueueSteps.tsx';
+} from '#pages/entregas/mark-values.ts';
+import type { Place } from '#pages/entregas/neighbours.ts';
+import { useNeighbours } from '#pages/entregas/QueueSteps.tsx';
 import { fieldErrors, isApiError, messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';

@@ -3,8 +3,8 @@ import { Button, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { addressOf, neighbours, type Place } from '#pages/actividades/entregas/neighbours.ts';
-import { entregasQuery } from '#pages/actividades/entregas/queries.ts';
+import { addressOf, neighbours, type Place } from '#pages/entregas/neighbours.ts';
+import { entregasQuery } from '#pages/entregas/queries.ts';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { fullName } from '#ui/people/PersonName.tsx';
 

@@ -1,12 +1,12 @@
 import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
 import { cuentaPalabras } from '@catedra/shared/preguntas/tipos/ensayo/palabras.ts';
 import { useQuery } from '@tanstack/react-query';
-import { AnswerForm } from '#pages/actividades/entregas/AnswerForm.tsx';
-import { deQueEs } from '#pages/actividades/entregas/de-que-es.ts';
-import classes from '#pages/actividades/entregas/Entregas.module.css';
-import { MarkingFrame } from '#pages/actividades/entregas/MarkingFrame.tsx';
-import type { EntregasProps } from '#pages/actividades/entregas/props.ts';
-import { respuestaQuery } from '#pages/actividades/entregas/queries.ts';
+import { AnswerForm } from '#pages/entregas/AnswerForm.tsx';
+import { deQueEs } from '#pages/entregas/de-que-es.ts';
+import classes from '#pages/entregas/Entregas.module.css';
+import { MarkingFrame } from '#pages/entregas/MarkingFrame.tsx';
+import type { EntregasProps } from '#pages/entregas/props.ts';
+import { respuestaQuery } from '#pages/entregas/queries.ts';
 import { Receipt } from '#tipos/tarea/HandedIn.tsx';
 import { Work } from '#tipos/tarea/Work.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';

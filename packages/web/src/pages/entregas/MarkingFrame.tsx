@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import classes from '#pages/actividades/entregas/Entregas.module.css';
-import type { Place } from '#pages/actividades/entregas/neighbours.ts';
-import type { EntregasProps } from '#pages/actividades/entregas/props.ts';
-import { QueueSteps } from '#pages/actividades/entregas/QueueSteps.tsx';
+import classes from '#pages/entregas/Entregas.module.css';
+import type { Place } from '#pages/entregas/neighbours.ts';
+import type { EntregasProps } from '#pages/entregas/props.ts';
+import { QueueSteps } from '#pages/entregas/QueueSteps.tsx';
 import { isApiError } from '#platform/api-error.ts';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { Page } from '#ui/frame/Page.tsx';

@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
-import { AnswerScreen } from '#pages/actividades/entregas/AnswerScreen.tsx';
-import { MarkingScreen } from '#pages/actividades/entregas/MarkingScreen.tsx';
-import { Queue } from '#pages/actividades/entregas/Queue.tsx';
-import type { EntregasProps } from '#pages/actividades/entregas/props.ts';
+import { AnswerScreen } from '#pages/entregas/AnswerScreen.tsx';
+import { MarkingScreen } from '#pages/entregas/MarkingScreen.tsx';
+import { Queue } from '#pages/entregas/Queue.tsx';
+import type { EntregasProps } from '#pages/entregas/props.ts';
 
 /** The queue of what waits, or the work or answer that is being marked. */
 export function Entregas(props: EntregasProps) {

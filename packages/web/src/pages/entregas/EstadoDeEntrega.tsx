@@ -1,5 +1,5 @@
 import type { EntregaEnCola } from '@catedra/shared/entregas/schemas.ts';
-import classes from '#pages/actividades/entregas/Entregas.module.css';
+import classes from '#pages/entregas/Entregas.module.css';
 import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
 import { numero } from '#ui/words/words.ts';
 

@@ -1,4 +1,4 @@
-import { type MarkValues, markOf, type Sheet } from '#pages/actividades/entregas/mark-values.ts';
+import { type MarkValues, markOf, type Sheet } from '#pages/entregas/mark-values.ts';
 import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
 import { plainText } from '#ui/rich-text/plain-text.ts';
 import { numero } from '#ui/words/words.ts';

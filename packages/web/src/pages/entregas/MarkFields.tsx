@@ -1,7 +1,7 @@
 import type { Nivel } from '@catedra/shared/actividades/tipos/tarea/contenido.ts';
-import classes from '#pages/actividades/entregas/Entregas.module.css';
-import { type MarkValues, markOf, type Sheet } from '#pages/actividades/entregas/mark-values.ts';
-import { PointsInput } from '#pages/actividades/entregas/PointsInput.tsx';
+import classes from '#pages/entregas/Entregas.module.css';
+import { type MarkValues, markOf, type Sheet } from '#pages/entregas/mark-values.ts';
+import { PointsInput } from '#pages/entregas/PointsInput.tsx';
 import { optional } from '#ui/forms/FormLayout.tsx';
 import { RichTextField } from '#parts/texto/RichTextField.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';

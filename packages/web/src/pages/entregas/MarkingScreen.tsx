@@ -1,10 +1,10 @@
 import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import classes from '#pages/actividades/entregas/Entregas.module.css';
-import { MarkingFrame } from '#pages/actividades/entregas/MarkingFrame.tsx';
-import type { EntregasProps } from '#pages/actividades/entregas/props.ts';
-import { entregaQuery } from '#pages/actividades/entregas/queries.ts';
-import { WorkForm } from '#pages/actividades/entregas/WorkForm.tsx';
+import classes from '#pages/entregas/Entregas.module.css';
+import { MarkingFrame } from '#pages/entregas/MarkingFrame.tsx';
+import type { EntregasProps } from '#pages/entregas/props.ts';
+import { entregaQuery } from '#pages/entregas/queries.ts';
+import { WorkForm } from '#pages/entregas/WorkForm.tsx';
 import { Receipt } from '#tipos/tarea/HandedIn.tsx';
 import { Tries } from '#tipos/tarea/Tries.tsx';
 import { Work } from '#tipos/tarea/Work.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbours } from '#pages/actividades/entregas/neighbours.ts';
+import { neighbours } from '#pages/entregas/neighbours.ts';
 
 const trabajo = (id: string, minuto: number, lugar: number | null = null) => ({
   id,
