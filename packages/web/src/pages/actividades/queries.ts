@@ -2,11 +2,10 @@ import { leerContenido, leerPreparada } from '@catedra/shared/actividades/api.ts
 import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { leerActividad } from '@catedra/shared/aprendizaje/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
-import { leerUsoDeActividades } from '@catedra/shared/papelera/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 import { kindOf } from '#tipos/kinds.ts';
-import { buscarPrimero, type Consulta, leerPagina, leerUno } from '#platform/client.ts';
+import { buscarPrimero, type Consulta, leerPagina } from '#platform/client.ts';
 import { authoringOf } from '#tipos/authorings.ts';
 import { writingQuery } from '#parts/texto/RichTextField.tsx';
 
@@ -51,15 +50,6 @@ export const cursosParaElegirQuery = (buscar: string) =>
     meta: { escucha: ['cursos'] },
   });
 
-/** Asked anew each time: somebody may have begun it meanwhile. */
-export const usoDeActividadesQuery = (cursoId: string, actividadIds: readonly string[]) =>
-  queryOptions({
-    queryKey: ['actividades', 'uso', cursoId, actividadIds],
-    queryFn: ({ signal }) => ask(leerUsoDeActividades, { id: cursoId, body: { actividadIds } }, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-
 /** An activity as it will be once what waits of it is published. */
 export const actividadQuery = (id: string) =>
   queryOptions({
@@ -94,19 +84,4 @@ export const playerQuery = (tipo: TipoActividad) =>
     queryKey: ['reproductores', tipo],
     queryFn: () => kindOf(tipo).player(),
     gcTime: Number.POSITIVE_INFINITY,
-  });
-
-export const grupoQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['grupos', id],
-    queryFn: ({ signal }) => leerUno('grupos', id, signal),
-    meta: { escucha: ['grupos'], soloId: id },
-  });
-
-export const gruposParaElegirQuery = (buscar: string) =>
-  queryOptions({
-    queryKey: ['grupos', 'para-elegir', buscar],
-    queryFn: ({ signal }) => leerPagina('grupos', { buscar, orden: 'nombre', limite: 20 }, signal),
-    placeholderData: keepPreviousData,
-    meta: { escucha: ['grupos'] },
   });

@@ -6,7 +6,7 @@ import type {
 } from '@catedra/shared/grupos/schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
-import { type Consulta, leerPagina, leerUno } from '#platform/client.ts';
+import { type Consulta, leerPagina } from '#platform/client.ts';
 
 const POR_PAGINA = 50;
 
@@ -16,13 +16,6 @@ export const gruposQuery = (filtro: Consulta) =>
     queryFn: ({ signal }) => leerPagina('grupos', { limite: POR_PAGINA, total: true, ...filtro }, signal),
     placeholderData: keepPreviousData,
     meta: { escucha: ['grupos'] },
-  });
-
-export const grupoQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['grupos', id],
-    queryFn: ({ signal }) => leerUno('grupos', id, signal),
-    meta: { escucha: ['grupos'], soloId: id },
   });
 
 export type Relacion = 'miembros' | 'tutores';

@@ -24,6 +24,15 @@ export const binQuery = ({ archivado, ...asked }: Asked) =>
     meta: { escucha: ['cursos', 'actividades'] },
   });
 
+/** Asked anew each time: somebody may have begun it meanwhile. */
+export const usoDeActividadesQuery = (cursoId: string, actividadIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['actividades', 'uso', cursoId, actividadIds],
+    queryFn: ({ signal }) => ask(papeleraApi.leerUsoDeActividades, { id: cursoId, body: { actividadIds } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** Everything that shows courses or what is in them: something came or went. */
 export const settle = (queryClient: QueryClient) =>
   Promise.all(

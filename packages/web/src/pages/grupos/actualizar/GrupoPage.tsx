@@ -3,7 +3,7 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { GrupoEditor } from '#pages/grupos/actualizar/GrupoEditor.tsx';
 import { GrupoTabs } from '#pages/grupos/actualizar/GrupoTabs.tsx';
-import { grupoQuery } from '#pages/grupos/queries.ts';
+import { grupoQuery } from '#parts/grupos/groups.ts';
 import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
 import { RowBones } from '#ui/states/Bones.tsx';
 import { NotFound } from '#ui/states/NotFound.tsx';

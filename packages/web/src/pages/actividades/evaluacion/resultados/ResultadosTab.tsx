@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { IconCircleOff, IconPlus, IconRotate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { gruposParaElegirQuery } from '#pages/actividades/queries.ts';
+import { gruposParaElegirQuery } from '#parts/grupos/groups.ts';
 import { resultadosQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { ActionDialog } from '#pages/actividades/evaluacion/resultados/ActionDialog.tsx';
 import type { Action } from '#pages/actividades/evaluacion/resultados/facts.ts';

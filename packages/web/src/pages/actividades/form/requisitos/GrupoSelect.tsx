@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { grupoQuery, gruposParaElegirQuery } from '#pages/actividades/queries.ts';
+import { grupoQuery, gruposParaElegirQuery } from '#parts/grupos/groups.ts';
 
 interface GrupoSelectProps {
   readonly value: string;
