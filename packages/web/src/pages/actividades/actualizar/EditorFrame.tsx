@@ -8,7 +8,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/actividades/actualizar/EditorFrame.module.css';
 import { TaskTabs } from '#parts/entregas/EntregasTabs.tsx';
-import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
+import { RemoveFromCourse } from '#parts/papelera/RemoveFromCourse.tsx';
 import { useActor } from '#platform/session.ts';
 import { ClosedNotice } from '#parts/cursos/ClosedNotice.tsx';
 import { ConflictNotice, type SaveCopy } from '#parts/edicion/ConflictNotice.tsx';

@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { autorKey } from '#pages/actividades/evaluacion/queries.ts';
-import { type Removed, RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
+import { type Removed, RemoveFromCourse } from '#parts/papelera/RemoveFromCourse.tsx';
 import { ask } from '#platform/ask.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';

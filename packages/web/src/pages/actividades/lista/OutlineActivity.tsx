@@ -12,7 +12,7 @@ import { DragHandle } from '#pages/actividades/lista/DragHandle.tsx';
 import { MoveDialog } from '#pages/actividades/lista/MoveDialog.tsx';
 import classes from '#pages/actividades/lista/Outline.module.css';
 import { rowLinkId } from '#pages/actividades/lista/panel/use-selected.ts';
-import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
+import { RemoveFromCourse } from '#parts/papelera/RemoveFromCourse.tsx';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
 import { toggled } from '#ui/lists/data-table.ts';

@@ -17,7 +17,7 @@ import { OutlinePage } from '#pages/actividades/lista/OutlinePage.tsx';
 import { OutlineSection } from '#pages/actividades/lista/OutlineSection.tsx';
 import { ActivityPanel } from '#pages/actividades/lista/panel/ActivityPanel.tsx';
 import { usePanelWidth } from '#pages/actividades/lista/panel/use-panel-width.ts';
-import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
+import { RemoveFromCourse } from '#parts/papelera/RemoveFromCourse.tsx';
 import { useDesk } from '#pages/actividades/lista/use-desk.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';

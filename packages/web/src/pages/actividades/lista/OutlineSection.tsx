@@ -16,7 +16,7 @@ import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { useDragged, useSectionEnd } from '#pages/actividades/lista/drag/use-dragged.ts';
 import { SectionHandle } from '#pages/actividades/lista/DragHandle.tsx';
 import { enSeccion, sectionStepped } from '#pages/actividades/lista/order.ts';
-import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
+import { RemoveFromCourse } from '#parts/papelera/RemoveFromCourse.tsx';
 import { OutlineActivity } from '#pages/actividades/lista/OutlineActivity.tsx';
 import classes from '#pages/actividades/lista/Outline.module.css';
 import unseen from '#ui/frame/unseen.module.css';

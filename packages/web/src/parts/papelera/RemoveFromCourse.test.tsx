@@ -2,7 +2,7 @@ import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import * as papeleraApi from '@catedra/shared/papelera/api.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { type Removed, RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
+import { type Removed, RemoveFromCourse } from '#parts/papelera/RemoveFromCourse.tsx';
 import { on } from '#testing/answers.ts';
 import { unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
