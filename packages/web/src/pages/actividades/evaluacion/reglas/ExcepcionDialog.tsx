@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { InsideNow } from '#pages/actividades/evaluacion/reglas/InsideNow.tsx';
 import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
 import { ActionDialog } from '#pages/actividades/evaluacion/resultados/ActionDialog.tsx';
-import { GrupoSelect } from '#pages/actividades/form/requisitos/GrupoSelect.tsx';
+import { GrupoSelect } from '#parts/grupos/GrupoSelect.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';

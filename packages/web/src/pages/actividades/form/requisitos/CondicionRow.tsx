@@ -4,7 +4,7 @@ import { ActionIcon, NumberInput, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CONDICIONES, nombrables, nuevaCondicion } from '#pages/actividades/form/requisitos/condiciones.ts';
-import { GrupoSelect } from '#pages/actividades/form/requisitos/GrupoSelect.tsx';
+import { GrupoSelect } from '#parts/grupos/GrupoSelect.tsx';
 import classes from '#pages/actividades/form/requisitos/Requisitos.module.css';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
