@@ -1,6 +1,5 @@
 import { leerContenido, leerPreparada } from '@catedra/shared/actividades/api.ts';
 import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
-import { leerActividad } from '@catedra/shared/aprendizaje/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
@@ -65,17 +64,6 @@ export const evaluacionQuery = (actividadId: string) =>
     queryFn: ({ signal }): Promise<Evaluacion | null> =>
       buscarPrimero('evaluaciones', 'actividadId', actividadId, signal),
     meta: { escucha: ['evaluaciones'] },
-  });
-
-/** The files that an activity holds, with their names and sizes. */
-export const archivosQuery = (actividadId: string) =>
-  queryOptions({
-    queryKey: ['actividades', actividadId, 'archivos'],
-    queryFn: async ({ signal }) => {
-      const { archivos } = await ask(leerActividad, { id: actividadId }, { signal });
-      return archivos;
-    },
-    meta: { escucha: ['actividades'], soloId: actividadId },
   });
 
 /** The program that shows a kind of activity to whoever learns. */

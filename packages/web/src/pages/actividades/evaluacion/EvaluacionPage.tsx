@@ -3,7 +3,7 @@ import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/coll
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import type { EditorProps } from '#pages/actividades/actualizar/ActividadEditor.tsx';
+import type { ActividadInCourse } from '#pages/actividades/form/use-actividad-form.ts';
 import { EvaluacionActions, EvaluacionState } from '#pages/actividades/evaluacion/EvaluacionState.tsx';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
 import { EvaluationBones } from '#pages/actividades/evaluacion/EvaluationBones.tsx';
@@ -26,7 +26,7 @@ import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow } from '#ui/words/zone.tsx';
 
-interface EvaluacionPageProps extends EditorProps {
+interface EvaluacionPageProps extends ActividadInCourse {
   readonly evaluacion: Evaluacion;
 }
 
@@ -56,7 +56,7 @@ export function EvaluacionPage(props: EvaluacionPageProps) {
   );
 }
 
-const trailOf = ({ curso }: EditorProps['contenido'], titulo: string) => [
+const trailOf = ({ curso }: ActividadInCourse['contenido'], titulo: string) => [
   { label: 'Cursos', to: rutas.cursos },
   { label: curso.titulo, to: rutas.actividades(curso.id) },
   { label: titulo },

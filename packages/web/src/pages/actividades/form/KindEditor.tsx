@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { FieldsProps } from '#pages/actividades/form/props.ts';
-import { archivosQuery } from '#pages/actividades/queries.ts';
+import { archivosQuery } from '#pages/actividades/form/archivos-query.ts';
 import { authoringOf } from '#tipos/authorings.ts';
 
 interface KindEditorProps extends FieldsProps {

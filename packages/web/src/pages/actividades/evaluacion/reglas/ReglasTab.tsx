@@ -3,7 +3,7 @@ import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import type { FormEvent } from 'react';
-import { useActividadForm } from '#pages/actividades/actualizar/ActividadEditor.tsx';
+import { useActividadForm } from '#pages/actividades/form/use-actividad-form.ts';
 import { Excepciones } from '#pages/actividades/evaluacion/reglas/Excepciones.tsx';
 import {
   effectOf,

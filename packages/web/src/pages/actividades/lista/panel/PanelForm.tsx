@@ -4,7 +4,7 @@ import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useActividadForm } from '#pages/actividades/actualizar/ActividadEditor.tsx';
+import { useActividadForm } from '#pages/actividades/form/use-actividad-form.ts';
 import { AjustesFields } from '#pages/actividades/form/AjustesFields.tsx';
 import { FechasFields } from '#pages/actividades/form/FechasFields.tsx';
 import { KindEditor } from '#pages/actividades/form/KindEditor.tsx';
