@@ -7,7 +7,7 @@ import {
   validateReglas,
   written,
 } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
-import { EvaluacionDates } from '#pages/actividades/form/EvaluacionDates.tsx';
+import { EvaluacionDates } from '#pages/actividades/lista/panel/EvaluacionDates.tsx';
 import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
 import { useActor } from '#platform/session.ts';
 import { useAutosave } from '#parts/edicion/autosave.ts';
