@@ -198,6 +198,8 @@ interface Kinds {
   readonly tipos: readonly string[];
   /** A folder for each kind in each of these. */
   readonly folders: readonly string[];
+  /** Besides, in the web: what all of its kinds share and several pages open. */
+  readonly common: string;
   /** Where every kind has its line, which does not compile without it. */
   readonly registers: readonly string[];
 }
@@ -207,6 +209,7 @@ const families: readonly Kinds[] = [
     de: 'actividad',
     tipos: TIPOS_ACTIVIDAD,
     folders: ['packages/shared/src/actividades/tipos', 'packages/web/src/tipos'],
+    common: 'packages/web/src/tipos/form',
     registers: [
       'packages/shared/src/actividades/contenido.ts',
       'packages/shared/src/actividades/fichas.ts',
@@ -218,6 +221,7 @@ const families: readonly Kinds[] = [
     de: 'pregunta',
     tipos: TIPOS_DE_PREGUNTA,
     folders: ['packages/shared/src/preguntas/tipos', 'packages/web/src/preguntas'],
+    common: 'packages/web/src/preguntas/autor',
     registers: [
       'packages/shared/src/preguntas/palabras.ts',
       'packages/shared/src/preguntas/que-pide.ts',
@@ -267,16 +271,17 @@ test.each(families)(
 );
 
 test.each(families)(
-  'cada tipo de $de es una carpeta en cada paquete, y cada carpeta es un tipo',
-  ({ folders, tipos }) => {
+  'cada tipo de $de es una carpeta en cada paquete, y cada carpeta es un tipo o lo que todos comparten',
+  ({ folders, common, tipos }) => {
     for (const folder of folders) {
-      const parts = new Set(
+      const rooms = new Set(
         code.flatMap((file) =>
-          file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : [],
+          file.startsWith(`${folder}/`) ? `${folder}/${file.slice(folder.length + 1).split('/')[0]}` : [],
         ),
       );
-      const entries = [...parts].filter((name) => !name.includes('.'));
-      expect([folder, ...entries.toSorted()]).toEqual([folder, ...tipos.toSorted()]);
+      const found = [...rooms].filter((room) => !/\.\w+$/.test(room) && room !== common);
+      expect(found.toSorted()).toEqual(tipos.map((tipo) => `${folder}/${tipo}`).toSorted());
     }
+    expect(code.some((file) => file.startsWith(`${common}/`))).toBe(true);
   },
 );
