@@ -1,7 +1,7 @@
 import { EditorFrame } from '#pages/actividades/actualizar/EditorFrame.tsx';
 import { useSaveCopy } from '#pages/actividades/actualizar/save-copy.ts';
-import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
-import { type ActividadInCourse, useActividadForm } from '#pages/actividades/form/use-actividad-form.ts';
+import { ActividadFields } from '#tipos/form/ActividadFields.tsx';
+import { type ActividadInCourse, useActividadForm } from '#tipos/form/use-actividad-form.ts';
 
 export function ActividadEditor({ contenido, actividad }: ActividadInCourse) {
   const { part, form, readOnly } = useActividadForm({ contenido, actividad });

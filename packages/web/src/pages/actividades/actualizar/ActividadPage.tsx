@@ -7,7 +7,7 @@ import { ActividadEditor } from '#pages/actividades/actualizar/ActividadEditor.t
 import { EvaluacionPage } from '#pages/actividades/evaluacion/EvaluacionPage.tsx';
 import { Entregas } from '#pages/entregas/Entregas.tsx';
 import { TaskTabs } from '#parts/entregas/EntregasTabs.tsx';
-import { archivosQuery } from '#pages/actividades/form/archivos-query.ts';
+import { archivosQuery } from '#tipos/form/archivos-query.ts';
 import { actividadQuery, contenidoQuery, editorQuery, evaluacionQuery } from '#pages/actividades/queries.ts';
 import { authoringOf } from '#tipos/authorings.ts';
 import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';

@@ -4,7 +4,7 @@ import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { useSaveCopy } from '#pages/actividades/actualizar/save-copy.ts';
-import { actividadValues } from '#pages/actividades/form/actividad-form.ts';
+import { actividadValues } from '#tipos/form/actividad-form.ts';
 import { onPut } from '#testing/answers.ts';
 import { HOY, unaSesion, unCurso, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';

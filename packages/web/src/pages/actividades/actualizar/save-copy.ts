@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
-import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
+import type { ActividadValues } from '#tipos/form/actividad-form.ts';
 import { newId } from '#platform/new-id.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';

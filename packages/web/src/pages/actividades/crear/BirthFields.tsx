@@ -1,6 +1,6 @@
 import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
 import { Suspense } from 'react';
-import type { FieldsProps } from '#pages/actividades/form/props.ts';
+import type { FieldsProps } from '#tipos/form/props.ts';
 import { authoringOf } from '#tipos/authorings.ts';
 
 interface BirthFieldsProps extends Pick<FieldsProps, 'form'> {

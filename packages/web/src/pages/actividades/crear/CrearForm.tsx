@@ -11,11 +11,7 @@ import { rutas } from '#platform/paths.ts';
 import { BirthFields } from '#pages/actividades/crear/BirthFields.tsx';
 import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
 import { KindPicker } from '#pages/actividades/crear/KindPicker.tsx';
-import {
-  type ActividadValues,
-  validateActividad,
-  valoresDe,
-} from '#pages/actividades/form/actividad-form.ts';
+import { type ActividadValues, validateActividad, valoresDe } from '#tipos/form/actividad-form.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';

@@ -5,7 +5,7 @@ import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { guardarSecciones } from '@catedra/shared/cursos/api.ts';
 import { crearConActividad } from '@catedra/shared/evaluaciones/api.ts';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
-import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
+import type { ActividadValues } from '#tipos/form/actividad-form.ts';
 import { ask } from '#platform/ask.ts';
 import { poner } from '#platform/client.ts';
 

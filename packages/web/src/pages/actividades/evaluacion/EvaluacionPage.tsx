@@ -3,7 +3,7 @@ import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/coll
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import type { ActividadInCourse } from '#pages/actividades/form/use-actividad-form.ts';
+import type { ActividadInCourse } from '#tipos/form/use-actividad-form.ts';
 import { EvaluacionActions, EvaluacionState } from '#pages/actividades/evaluacion/EvaluacionState.tsx';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
 import { EvaluationBones } from '#pages/actividades/evaluacion/EvaluationBones.tsx';

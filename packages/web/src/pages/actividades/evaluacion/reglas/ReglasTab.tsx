@@ -3,7 +3,7 @@ import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import type { FormEvent } from 'react';
-import { useActividadForm } from '#pages/actividades/form/use-actividad-form.ts';
+import { useActividadForm } from '#tipos/form/use-actividad-form.ts';
 import { Excepciones } from '#pages/actividades/evaluacion/reglas/Excepciones.tsx';
 import {
   effectOf,
@@ -14,7 +14,7 @@ import {
 } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
 import { Secretos } from '#pages/actividades/evaluacion/reglas/Secretos.tsx';
 import { Sentences } from '#pages/actividades/evaluacion/reglas/Sentences.tsx';
-import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
+import { ActividadFields } from '#tipos/form/ActividadFields.tsx';
 import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
 import { useDiscard } from '#parts/edicion/discard.ts';
 import { useRecordForm } from '#parts/edicion/record-form.ts';

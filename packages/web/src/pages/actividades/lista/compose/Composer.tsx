@@ -7,11 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { BirthFields } from '#pages/actividades/crear/BirthFields.tsx';
 import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
-import {
-  type ActividadValues,
-  validateActividad,
-  valoresDe,
-} from '#pages/actividades/form/actividad-form.ts';
+import { type ActividadValues, validateActividad, valoresDe } from '#tipos/form/actividad-form.ts';
 import classes from '#pages/actividades/lista/compose/Composer.module.css';
 import { type Block, isList, parseList } from '#pages/actividades/lista/compose/parse-list.ts';
 import { FilesButton } from '#pages/actividades/lista/compose/FilesButton.tsx';

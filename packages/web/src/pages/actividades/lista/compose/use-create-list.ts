@@ -2,7 +2,7 @@ import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
-import { valoresDe } from '#pages/actividades/form/actividad-form.ts';
+import { valoresDe } from '#tipos/form/actividad-form.ts';
 import { type Block, contentOf, type Line } from '#pages/actividades/lista/compose/parse-list.ts';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { newId } from '#platform/new-id.ts';

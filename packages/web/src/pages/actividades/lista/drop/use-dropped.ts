@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
-import { valoresDe } from '#pages/actividades/form/actividad-form.ts';
+import { valoresDe } from '#tipos/form/actividad-form.ts';
 import { type FilePlan, planFiles } from '#pages/actividades/lista/drop/plan-files.ts';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { isPassing, messageOf } from '#platform/api-error.ts';

@@ -6,7 +6,7 @@ import { IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/actividades/lista/panel/AsLearner.module.css';
-import { archivosQuery } from '#pages/actividades/form/archivos-query.ts';
+import { archivosQuery } from '#tipos/form/archivos-query.ts';
 import { playerQuery } from '#pages/actividades/queries.ts';
 import { rutas } from '#platform/paths.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';

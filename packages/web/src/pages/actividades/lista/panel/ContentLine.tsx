@@ -4,7 +4,7 @@ import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
-import { archivosQuery } from '#pages/actividades/form/archivos-query.ts';
+import { archivosQuery } from '#tipos/form/archivos-query.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { plainText } from '#ui/rich-text/plain-text.ts';
 import { cuenta } from '#ui/words/words.ts';

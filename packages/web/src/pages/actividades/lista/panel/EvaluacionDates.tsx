@@ -1,7 +1,7 @@
 import { yaPaso } from '@catedra/shared/progreso/cierre.ts';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Reglas } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
-import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
+import { FieldsPart } from '#tipos/form/FieldsPart.tsx';
 import { FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { useNow } from '#ui/words/zone.tsx';

@@ -2,8 +2,8 @@ import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { FieldsProps } from '#pages/actividades/form/props.ts';
-import { archivosQuery } from '#pages/actividades/form/archivos-query.ts';
+import type { FieldsProps } from '#tipos/form/props.ts';
+import { archivosQuery } from '#tipos/form/archivos-query.ts';
 import { authoringOf } from '#tipos/authorings.ts';
 
 interface KindEditorProps extends FieldsProps {

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
+import type { ActividadValues } from '#tipos/form/actividad-form.ts';
 
 export interface FieldsProps {
   readonly form: UseFormReturnType<ActividadValues>;

@@ -2,9 +2,9 @@ import { fichaDe, reglaDe } from '@catedra/shared/actividades/fichas.ts';
 import { conCifra } from '@catedra/shared/actividades/inicial.ts';
 import type { CampoDeCifra, ReglaDeTipo, ReglaFinalizacion } from '@catedra/shared/actividades/reglas.ts';
 import { NumberInput, Radio } from '@mantine/core';
-import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
-import type { FieldsProps } from '#pages/actividades/form/props.ts';
-import classes from '#pages/actividades/form/ActividadFields.module.css';
+import { FieldsPart } from '#tipos/form/FieldsPart.tsx';
+import type { FieldsProps } from '#tipos/form/props.ts';
+import classes from '#tipos/form/ActividadFields.module.css';
 import { FormRow } from '#ui/forms/FormLayout.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 

@@ -2,12 +2,12 @@ import type { ActividadDeIndice } from '@catedra/shared/actividades/schemas.ts';
 import type { Condicion, Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { Button, Input, Radio } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
-import type { FieldsProps } from '#pages/actividades/form/props.ts';
-import formClasses from '#pages/actividades/form/ActividadFields.module.css';
-import { CondicionRow } from '#pages/actividades/form/requisitos/CondicionRow.tsx';
-import { nuevaCondicion } from '#pages/actividades/form/requisitos/condiciones.ts';
-import classes from '#pages/actividades/form/requisitos/Requisitos.module.css';
+import { FieldsPart } from '#tipos/form/FieldsPart.tsx';
+import type { FieldsProps } from '#tipos/form/props.ts';
+import formClasses from '#tipos/form/ActividadFields.module.css';
+import { CondicionRow } from '#tipos/form/requisitos/CondicionRow.tsx';
+import { nuevaCondicion } from '#tipos/form/requisitos/condiciones.ts';
+import classes from '#tipos/form/requisitos/Requisitos.module.css';
 import { FormRow } from '#ui/forms/FormLayout.tsx';
 
 interface RequisitosFieldsProps extends FieldsProps {

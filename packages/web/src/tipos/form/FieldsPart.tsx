@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from '#pages/actividades/form/ActividadFields.module.css';
+import classes from '#tipos/form/ActividadFields.module.css';
 import { FormLayout } from '#ui/forms/FormLayout.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 

@@ -1,10 +1,10 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import { AjustesFields } from '#pages/actividades/form/AjustesFields.tsx';
-import { ContenidoFields } from '#pages/actividades/form/ContenidoFields.tsx';
-import { FechasFields } from '#pages/actividades/form/FechasFields.tsx';
-import { ReglaFields } from '#pages/actividades/form/ReglaFields.tsx';
-import { RequisitosFields } from '#pages/actividades/form/requisitos/RequisitosFields.tsx';
-import type { FieldsProps } from '#pages/actividades/form/props.ts';
+import { AjustesFields } from '#tipos/form/AjustesFields.tsx';
+import { ContenidoFields } from '#tipos/form/ContenidoFields.tsx';
+import { FechasFields } from '#tipos/form/FechasFields.tsx';
+import { ReglaFields } from '#tipos/form/ReglaFields.tsx';
+import { RequisitosFields } from '#tipos/form/requisitos/RequisitosFields.tsx';
+import type { FieldsProps } from '#tipos/form/props.ts';
 
 interface ActividadFieldsProps extends FieldsProps {
   readonly contenido: ContenidoDeCurso;

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { KindEditor } from '#pages/actividades/form/KindEditor.tsx';
-import type { FieldsProps } from '#pages/actividades/form/props.ts';
+import { KindEditor } from '#tipos/form/KindEditor.tsx';
+import type { FieldsProps } from '#tipos/form/props.ts';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 

@@ -1,8 +1,8 @@
 import { cierreQueImpide } from '@catedra/shared/actividades/cierre.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
-import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
-import type { FieldsProps } from '#pages/actividades/form/props.ts';
-import classes from '#pages/actividades/form/ActividadFields.module.css';
+import { FieldsPart } from '#tipos/form/FieldsPart.tsx';
+import type { FieldsProps } from '#tipos/form/props.ts';
+import classes from '#tipos/form/ActividadFields.module.css';
 import { FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { useNow } from '#ui/words/zone.tsx';

@@ -2,7 +2,7 @@ import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { type Contenido, muestraDe, type TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { reglaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { Requisitos } from '@catedra/shared/actividades/requisitos.ts';
-import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
+import type { ActividadValues } from '#tipos/form/actividad-form.ts';
 import { plainText } from '#ui/rich-text/plain-text.ts';
 import { cuenta, fechaCompleta, numero } from '#ui/words/words.ts';
 

@@ -1,7 +1,7 @@
 import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
 import { NumberInput, Select } from '@mantine/core';
-import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
-import type { FieldsProps } from '#pages/actividades/form/props.ts';
+import { FieldsPart } from '#tipos/form/FieldsPart.tsx';
+import type { FieldsProps } from '#tipos/form/props.ts';
 import { FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 
