@@ -1,4 +1,4 @@
-import { keptCompositions, keptQuestions } from '#pages/actividades/evaluacion/mesa/memory.ts';
+import { keptCompositions, keptQuestions } from '#preguntas/autor/memory.ts';
 import { keptForms } from '#parts/edicion/kept-forms.ts';
 
 /** There is seldom anything an author could not save: what sends it comes only then. */

@@ -1,4 +1,4 @@
-import { keptCompositions, keptQuestions } from '#pages/actividades/evaluacion/mesa/memory.ts';
+import { keptCompositions, keptQuestions } from '#preguntas/autor/memory.ts';
 import { readEnds } from '#pages/curso/beats/kept-ends.ts';
 import { unsentOf } from '#pages/evaluacion/sala/motor/unsent.ts';
 import { sendAuthored } from '#app/session/send-authored.ts';

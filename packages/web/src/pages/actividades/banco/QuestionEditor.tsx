@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BankQuestion, type Written } from '#pages/actividades/banco/bank-question.ts';
 import classes from '#pages/actividades/evaluacion/preguntas/QuestionCard.module.css';
-import { comoTipo } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { comoTipo } from '#preguntas/autor/halves.ts';
 import { CardState } from '#pages/actividades/evaluacion/preguntas/CardState.tsx';
 import { QuestionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
 import { KindMenu } from '#pages/actividades/evaluacion/preguntas/KindMenu.tsx';

@@ -1,9 +1,9 @@
 import { descartarBorrador, guardarUna, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
-import { Autosave, type Kept } from '#pages/actividades/evaluacion/mesa/autosave.ts';
-import { enBlanco, mitadesDe, type Tecleada, unready } from '#pages/actividades/evaluacion/mesa/halves.ts';
-import { settled } from '#pages/actividades/evaluacion/mesa/settled.ts';
-import { questionMemory } from '#pages/actividades/evaluacion/mesa/memory.ts';
+import { Autosave, type Kept } from '#preguntas/autor/autosave.ts';
+import { enBlanco, mitadesDe, type Tecleada, unready } from '#preguntas/autor/halves.ts';
+import { settled } from '#preguntas/autor/settled.ts';
+import { questionMemory } from '#preguntas/autor/memory.ts';
 import { ask } from '#platform/ask.ts';
 
 /** A question to be written in a folder of the bank, or one that is already there. */

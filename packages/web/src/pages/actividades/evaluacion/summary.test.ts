@@ -1,7 +1,7 @@
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { expect, test } from 'vitest';
-import { comoTipo, enBlanco, mitadesDe, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { comoTipo, enBlanco, mitadesDe, type Tecleada } from '#preguntas/autor/halves.ts';
 import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { fallosAhora, filasDe } from '#pages/actividades/evaluacion/summary.ts';
 import { HOY, unId } from '#testing/records.ts';

@@ -7,7 +7,7 @@ import {
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
 import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { fallosDe, mitadesDe } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { fallosDe, mitadesDe } from '#preguntas/autor/halves.ts';
 import { lugaresDe, sinLugar } from '#pages/actividades/evaluacion/mesa/places.ts';
 import type { EnMesa, Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { cuenta, numero } from '#ui/words/words.ts';

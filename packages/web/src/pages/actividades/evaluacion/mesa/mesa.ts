@@ -4,13 +4,13 @@ import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts'
 import { aLaPapelera, descartarBorrador, duplicar, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { Autosave } from '#pages/actividades/evaluacion/mesa/autosave.ts';
-import { enBlanco, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
-import { begunQuestion, compositionMemory } from '#pages/actividades/evaluacion/mesa/memory.ts';
+import { Autosave } from '#preguntas/autor/autosave.ts';
+import { enBlanco, type Tecleada } from '#preguntas/autor/halves.ts';
+import { begunQuestion, compositionMemory } from '#preguntas/autor/memory.ts';
 import { aparta, conPorEscribir, type PorEscribir } from '#pages/actividades/evaluacion/mesa/por-escribir.ts';
 import { PreguntasEnMesa } from '#pages/actividades/evaluacion/mesa/preguntas.ts';
 import { cambiado, conLugar, lugaresDe, lugarPara } from '#pages/actividades/evaluacion/mesa/places.ts';
-import { settled } from '#pages/actividades/evaluacion/mesa/settled.ts';
+import { settled } from '#preguntas/autor/settled.ts';
 import { deNadie, vaciada } from '#pages/actividades/evaluacion/mesa/vaciada.ts';
 import { asRecord, type Composicion, type Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { ask } from '#platform/ask.ts';

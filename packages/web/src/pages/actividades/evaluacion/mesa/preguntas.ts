@@ -1,8 +1,8 @@
 import { guardarUna } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
-import { Autosave } from '#pages/actividades/evaluacion/mesa/autosave.ts';
-import { mitadesDe, type Tecleada, unready } from '#pages/actividades/evaluacion/mesa/halves.ts';
-import { questionMemory } from '#pages/actividades/evaluacion/mesa/memory.ts';
+import { Autosave } from '#preguntas/autor/autosave.ts';
+import { mitadesDe, type Tecleada, unready } from '#preguntas/autor/halves.ts';
+import { questionMemory } from '#preguntas/autor/memory.ts';
 import type { EnMesa } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { ask } from '#platform/ask.ts';
 

@@ -1,8 +1,8 @@
 import { guardarComposicion } from '@catedra/shared/evaluaciones/api.ts';
 import { guardarUna } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
-import { mitadesDe, type Tecleada, unready } from '#pages/actividades/evaluacion/mesa/halves.ts';
-import { keptCompositions, keptQuestions } from '#pages/actividades/evaluacion/mesa/memory.ts';
+import { mitadesDe, type Tecleada, unready } from '#preguntas/autor/halves.ts';
+import { keptCompositions, keptQuestions } from '#preguntas/autor/memory.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { sendWaiting } from '#platform/kept/send-waiting.ts';

@@ -1,6 +1,6 @@
 import { TIPOS_DE_PREGUNTA } from '@catedra/shared/preguntas/tipos.ts';
 import { expect, test } from 'vitest';
-import { enBlanco, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { enBlanco, type Tecleada } from '#preguntas/autor/halves.ts';
 import { vaciada } from '#pages/actividades/evaluacion/mesa/vaciada.ts';
 
 const conEnunciado = (una: Tecleada, enunciado: string) =>

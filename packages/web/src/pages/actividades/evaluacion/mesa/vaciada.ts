@@ -1,6 +1,6 @@
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
-import { enBlanco, mitadesDe, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { enBlanco, mitadesDe, type Tecleada } from '#preguntas/autor/halves.ts';
 
 const TAG = /^<\w/;
 const hasPicture = (html: string) => /<(?:img|table|hr)\b/i.test(html);

@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
-import type { Kept } from '#pages/actividades/evaluacion/mesa/autosave.ts';
+import type { Kept } from '#preguntas/autor/autosave.ts';
 import { SaveState } from '#ui/forms/SaveState.tsx';
 
 /** How what is typed in one question stands. */

@@ -2,7 +2,7 @@ import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Button } from '@mantine/core';
 import classes from '#pages/actividades/evaluacion/preguntas/notices.module.css';
-import { mitadesDe } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { mitadesDe } from '#preguntas/autor/halves.ts';
 import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 

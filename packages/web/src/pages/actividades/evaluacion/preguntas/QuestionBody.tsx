@@ -3,7 +3,7 @@ import { type Publica, tipoDePregunta, type TipoPregunta } from '@catedra/shared
 import { Skeleton, TagsInput } from '@mantine/core';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import classes from '#pages/actividades/evaluacion/preguntas/QuestionCard.module.css';
-import type { Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import type { Tecleada } from '#preguntas/autor/halves.ts';
 import type { ComposerProps } from '#preguntas/composer.ts';
 import { kinds } from '#preguntas/kinds.ts';
 import { TryIt } from '#preguntas/TryIt.tsx';

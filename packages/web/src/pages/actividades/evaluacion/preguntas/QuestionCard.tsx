@@ -5,7 +5,7 @@ import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tip
 import { Button, NumberInput } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Avisos } from '#pages/actividades/evaluacion/avisos/Avisos.tsx';
-import { comoTipo, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { comoTipo, type Tecleada } from '#preguntas/autor/halves.ts';
 import { cambiado } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { CardState } from '#pages/actividades/evaluacion/preguntas/CardState.tsx';
 import { QuestionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';

@@ -1,5 +1,5 @@
 import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import type { Mitades } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import type { Mitades } from '#preguntas/autor/halves.ts';
 import { azarDe } from '#preguntas/azar.ts';
 
 /** A question as an attempt would show it, shuffled by a seed; null while it can't be read. */

@@ -4,7 +4,7 @@ import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import type { Publica } from '@catedra/shared/preguntas/tipos.ts';
 import { type LugarDelIntento, planDelIntento } from '@catedra/shared/intentos/plan.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
-import { type Mitades, mitadesDe } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { type Mitades, mitadesDe } from '#preguntas/autor/halves.ts';
 import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { shownOf } from '#pages/actividades/evaluacion/previa/shown.ts';

@@ -1,4 +1,4 @@
-import type { Kept } from '#pages/actividades/evaluacion/mesa/autosave.ts';
+import type { Kept } from '#preguntas/autor/autosave.ts';
 
 interface Saving {
   readonly kept: Kept<unknown>;

@@ -1,5 +1,5 @@
 import type { SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
-import type { Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import type { Tecleada } from '#preguntas/autor/halves.ts';
 import { type Shelf, shelf } from '#platform/kept/shelf.ts';
 import { idEnSesion } from '#platform/session-key.ts';
 

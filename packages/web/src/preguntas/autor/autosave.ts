@@ -1,6 +1,6 @@
 import { serverTime } from '#platform/clock.ts';
 import { fieldErrors, isApiError, isPassing, messageOf } from '#platform/api-error.ts';
-import type { Memory } from '#pages/actividades/evaluacion/mesa/memory.ts';
+import type { Memory } from '#preguntas/autor/memory.ts';
 
 /** How what was typed stands. */
 export type Kept<R> =

@@ -1,6 +1,6 @@
 import { beforeEach, expect, vi } from 'vitest';
-import { Autosave } from '#pages/actividades/evaluacion/mesa/autosave.ts';
-import type { Left, Memory } from '#pages/actividades/evaluacion/mesa/memory.ts';
+import { Autosave } from '#preguntas/autor/autosave.ts';
+import type { Left, Memory } from '#preguntas/autor/memory.ts';
 import { ApiError, sinConexion } from '#platform/api-error.ts';
 import { stopTime } from '#testing/time.ts';
 import { test } from '#testing/test.ts';
