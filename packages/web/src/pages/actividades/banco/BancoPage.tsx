@@ -13,7 +13,7 @@ import { EmptyBank } from '#pages/actividades/banco/EmptyBank.tsx';
 import { Folders } from '#pages/actividades/banco/FolderTree.tsx';
 import { NewQuestion, OpenQuestion } from '#pages/actividades/banco/QuestionDrawer.tsx';
 import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
-import { bancoQuery, carpetasQuery } from '#pages/actividades/evaluacion/queries.ts';
+import { bancoQuery, carpetasQuery } from '#preguntas/autor/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';

@@ -9,7 +9,7 @@ import classes from '#pages/actividades/banco/Banco.module.css';
 import type { Written } from '#pages/actividades/banco/bank-question.ts';
 import { folderOptions } from '#pages/actividades/banco/folders.ts';
 import { QuestionEditor } from '#pages/actividades/banco/QuestionEditor.tsx';
-import { preguntaQuery } from '#pages/actividades/evaluacion/queries.ts';
+import { preguntaQuery } from '#preguntas/autor/queries.ts';
 import { shownOf } from '#pages/actividades/evaluacion/previa/shown.ts';
 import { CompareDialog } from '#pages/actividades/evaluacion/versiones/CompareDialog.tsx';
 import { Uses } from '#pages/actividades/evaluacion/versiones/UsesDialog.tsx';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { folderOptions } from '#pages/actividades/banco/folders.ts';
 import classes from '#pages/actividades/evaluacion/preguntas/dialogs.module.css';
-import { bancoQuery, carpetasQuery } from '#pages/actividades/evaluacion/queries.ts';
+import { bancoQuery, carpetasQuery } from '#preguntas/autor/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';

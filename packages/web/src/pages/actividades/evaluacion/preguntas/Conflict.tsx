@@ -3,7 +3,6 @@ import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Button } from '@mantine/core';
 import classes from '#pages/actividades/evaluacion/preguntas/notices.module.css';
 import { mitadesDe } from '#preguntas/autor/halves.ts';
-import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 
 interface QuestionConflictProps {
@@ -29,25 +28,6 @@ export function QuestionConflict({ theirs, onChoose }: QuestionConflictProps) {
         </Button>
         <Button size="xs" variant="default" onClick={() => onChoose('theirs')}>
           Quedarme con lo suyo
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-export function CompositionConflict({ mesa }: { readonly mesa: Mesa }) {
-  return (
-    <div className={classes.conflict} role="alert">
-      <p>
-        <b>Otra persona cambió la lista de preguntas a la vez.</b> Tu orden y tus puntos están en pantalla,
-        sin guardar.
-      </p>
-      <div className={classes.buttons}>
-        <Button size="xs" onClick={() => mesa.elegirComposicion('mine')}>
-          Guardar mi lista
-        </Button>
-        <Button size="xs" variant="default" onClick={() => mesa.elegirComposicion('theirs')}>
-          Quedarme con la suya
         </Button>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { folderOptions, preguntasBajo } from '#pages/actividades/banco/folders.t
 import classes from '#pages/actividades/evaluacion/preguntas/dialogs.module.css';
 import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import { cambiado, conLugar } from '#pages/actividades/evaluacion/mesa/places.ts';
-import { carpetasQuery } from '#pages/actividades/evaluacion/queries.ts';
+import { carpetasQuery } from '#preguntas/autor/queries.ts';
 import { newId } from '#platform/new-id.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';

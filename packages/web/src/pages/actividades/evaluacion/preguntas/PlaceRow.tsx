@@ -22,7 +22,7 @@ import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { DrawDialog } from '#pages/actividades/evaluacion/preguntas/DrawDialog.tsx';
 import { useCarried } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
 import { quitar } from '#pages/actividades/evaluacion/preguntas/take-away.ts';
-import { type Fila, mismaFila } from '#pages/actividades/evaluacion/summary.ts';
+import { type Fila, mismaFila } from '#tipos/evaluacion/suma.ts';
 import { KindIcon } from '#preguntas/KindIcon.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';

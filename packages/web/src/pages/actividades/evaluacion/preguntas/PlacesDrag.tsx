@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import { soltado } from '#pages/actividades/evaluacion/mesa/places.ts';
-import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
+import type { Fila } from '#tipos/evaluacion/suma.ts';
 
 interface PlacesDragProps {
   readonly mesa: Mesa;

@@ -9,7 +9,7 @@ import classes from '#pages/actividades/evaluacion/preguntas/PreguntasTab.module
 import unseen from '#ui/frame/unseen.module.css';
 import { movido } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { Aside } from '#pages/actividades/evaluacion/preguntas/Aside.tsx';
-import { CompositionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
+import { CompositionConflict } from '#pages/actividades/evaluacion/preguntas/CompositionConflict.tsx';
 import { Bring } from '#pages/actividades/evaluacion/preguntas/Bring.tsx';
 import { FirstQuestion } from '#pages/actividades/evaluacion/preguntas/FirstQuestion.tsx';
 import { useTableKeys } from '#pages/actividades/evaluacion/preguntas/table-keys.ts';

@@ -19,7 +19,7 @@ import {
   OthersNotice,
   VersionNotice,
 } from '#pages/actividades/evaluacion/preguntas/VersionNotice.tsx';
-import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
+import type { Fila } from '#tipos/evaluacion/suma.ts';
 import { useActor } from '#platform/session.ts';
 
 interface QuestionCardProps extends TableProps {

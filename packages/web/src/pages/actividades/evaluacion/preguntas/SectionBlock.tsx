@@ -12,7 +12,7 @@ import { PlaceRow } from '#pages/actividades/evaluacion/preguntas/PlaceRow.tsx';
 import { useEmptySection } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
 import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
 import { QuestionCard } from '#pages/actividades/evaluacion/preguntas/QuestionCard.tsx';
-import { sumaDe } from '#pages/actividades/evaluacion/summary.ts';
+import { sumaDe } from '#tipos/evaluacion/suma.ts';
 import { focusNow } from '#preguntas/focus-now.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { Part } from '#ui/states/Part.tsx';

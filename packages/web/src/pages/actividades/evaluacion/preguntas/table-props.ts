@@ -2,7 +2,7 @@ import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts'
 import type { AvisoDePregunta } from '@catedra/shared/feedback/schemas.ts';
 import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
-import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
+import type { Fila } from '#tipos/evaluacion/suma.ts';
 
 export interface TableProps {
   readonly datos: EvaluacionDeAutor;

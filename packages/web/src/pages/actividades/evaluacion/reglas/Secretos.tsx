@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RulePart } from '#pages/actividades/evaluacion/reglas/fields.tsx';
 import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
-import { autorKey } from '#pages/actividades/evaluacion/queries.ts';
+import { autorKey } from '#tipos/evaluacion/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';

@@ -3,7 +3,7 @@ import { type Cambio, compararVersiones } from '@catedra/shared/preguntas/versio
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { versionesQuery } from '#pages/actividades/evaluacion/queries.ts';
+import { versionesQuery } from '#preguntas/autor/queries.ts';
 import classes from '#pages/actividades/evaluacion/versiones/CompareDialog.module.css';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';

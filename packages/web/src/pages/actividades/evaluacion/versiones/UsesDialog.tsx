@@ -1,6 +1,6 @@
 import type { PreguntaEntera } from '@catedra/shared/preguntas/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { preguntaQuery } from '#pages/actividades/evaluacion/queries.ts';
+import { preguntaQuery } from '#preguntas/autor/queries.ts';
 import classes from '#pages/actividades/evaluacion/versiones/Uses.module.css';
 import { rutas } from '#platform/paths.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';

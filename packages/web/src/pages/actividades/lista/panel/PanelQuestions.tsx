@@ -1,9 +1,9 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { EvaluacionState } from '#pages/actividades/evaluacion/EvaluacionState.tsx';
-import { autorQuery } from '#pages/actividades/evaluacion/queries.ts';
-import { sumaDeAutor, sumaEscrita } from '#pages/actividades/evaluacion/summary.ts';
+import { EvaluacionState } from '#tipos/evaluacion/EvaluacionState.tsx';
+import { autorQuery } from '#tipos/evaluacion/queries.ts';
+import { sumaDeAutor, sumaEscrita } from '#tipos/evaluacion/suma.ts';
 import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
 import { rutas } from '#platform/paths.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';

@@ -10,7 +10,7 @@ import { IconLock, IconPencilMinus, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { autorKey } from '#pages/actividades/evaluacion/queries.ts';
+import { autorKey } from '#tipos/evaluacion/queries.ts';
 import { type Removed, RemoveFromCourse } from '#parts/papelera/RemoveFromCourse.tsx';
 import { ask } from '#platform/ask.ts';
 import { rutas } from '#platform/paths.ts';
@@ -18,25 +18,13 @@ import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { Reasons } from '#ui/dialogs/Reasons.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
-import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
 import { cuenta } from '#ui/words/words.ts';
-
-const MARCAS: Readonly<Record<Evaluacion['estado'], readonly [StateKind, string]>> = {
-  borrador: ['draft', 'Borrador'],
-  publicada: ['on', 'Publicada'],
-  cerrada: ['off', 'Cerrada'],
-};
 
 const deEstado = {
   publicar: evaluacionesApi.publicar,
   cerrar: evaluacionesApi.cerrar,
   'volver-a-borrador': evaluacionesApi.volverABorrador,
 } satisfies Record<ComandoEvaluacion, unknown>;
-
-export function EvaluacionState({ estado }: { readonly estado: Evaluacion['estado'] }) {
-  const [kind, label] = MARCAS[estado];
-  return <StateMark kind={kind}>{label}</StateMark>;
-}
 
 interface EvaluacionActionsProps {
   readonly curso: Removed['curso'];

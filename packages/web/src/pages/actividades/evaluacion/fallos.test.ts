@@ -3,7 +3,8 @@ import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { expect, test } from 'vitest';
 import { comoTipo, enBlanco, mitadesDe, type Tecleada } from '#preguntas/autor/halves.ts';
 import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
-import { fallosAhora, filasDe } from '#pages/actividades/evaluacion/summary.ts';
+import { fallosAhora } from '#pages/actividades/evaluacion/fallos.ts';
+import { filasDe } from '#tipos/evaluacion/suma.ts';
 import { HOY, unId } from '#testing/records.ts';
 
 const REGLAS = { titulo: 'Final', cierraEn: null };

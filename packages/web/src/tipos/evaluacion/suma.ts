@@ -1,16 +1,17 @@
-import type { Lugar } from '@catedra/shared/evaluaciones/composicion.ts';
-import {
-  type Fallo,
-  listaParaPublicar,
-  type PreguntaEnLista,
-} from '@catedra/shared/evaluaciones/lista-para-publicar.ts';
+import type { Lugar, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
 import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { fallosDe, mitadesDe } from '#preguntas/autor/halves.ts';
-import { lugaresDe, sinLugar } from '#pages/actividades/evaluacion/mesa/places.ts';
-import type { EnMesa, Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
+import { fallosDe, mitadesDe, type Tecleada } from '#preguntas/autor/halves.ts';
 import { cuenta, numero } from '#ui/words/words.ts';
+
+/** What an evaluation asks, as it is written at this moment. */
+interface Escrito {
+  readonly secciones: readonly SeccionDePrueba[];
+  readonly preguntas: ReadonlyMap<string, { readonly tecleada: Tecleada }>;
+  /** The place in which nothing is written yet. */
+  readonly porEscribir: string | null;
+}
 
 /** A place as the list shows it. */
 export interface Fila {
@@ -32,11 +33,7 @@ const SEGUNDOS_DE_SORTEO = 60;
 const dosDecimales = (value: number) => Math.round(value * 100) / 100;
 
 /** Every place of the evaluation, numbered through its sections, by its id. */
-export function filasDe({
-  secciones,
-  preguntas,
-  porEscribir,
-}: Pick<Vista, 'secciones' | 'preguntas' | 'porEscribir'>): Map<string, Fila> {
+export function filasDe({ secciones, preguntas, porEscribir }: Escrito): Map<string, Fila> {
   const filas = new Map<string, Fila>();
   let next = 1;
   for (const lugar of secciones.flatMap(({ lugares }) => lugares)) {
@@ -47,7 +44,7 @@ export function filasDe({
   return filas;
 }
 
-function filaDe(lugar: Lugar, preguntas: Vista['preguntas'], from: number): Omit<Fila, 'porEscribir'> {
+function filaDe(lugar: Lugar, preguntas: Escrito['preguntas'], from: number): Omit<Fila, 'porEscribir'> {
   if (lugar.tipo === 'sorteo') {
     const { cuantas, puntos } = lugar;
     return {
@@ -100,12 +97,7 @@ export const sumaDe = (filas: Iterable<Fila>): Suma => {
 
 /** What an evaluation adds up to as the server has it, without its table. */
 export const sumaDeAutor = ({ composicion: { secciones }, preguntas }: EvaluacionDeAutor): Suma => {
-  const guardadas = new Map(
-    preguntas.map((una) => [
-      una.id,
-      { guardada: una, tecleada: mitadesDe(una), kept: { state: 'idle' } as const },
-    ]),
-  );
+  const guardadas = new Map(preguntas.map((una) => [una.id, { tecleada: mitadesDe(una) }]));
   return sumaDe(filasDe({ secciones, preguntas: guardadas, porEscribir: null }).values());
 };
 
@@ -114,43 +106,3 @@ export const sumaEscrita = ({ preguntas, puntos, minutos }: Suma): string =>
   preguntas === 0
     ? 'Sin preguntas todavía'
     : `${cuenta(preguntas, 'pregunta')}, ${numero(puntos)} ${puntos === 1 ? 'punto' : 'puntos'}, ${minutos === 1 ? 'un minuto' : `unos ${minutos} min`}`;
-
-/** As far as publishing looks at it: attempts ask what is in use while what was edited waits. */
-function enLista({ guardada, tecleada }: EnMesa): PreguntaEnLista {
-  const seUsa = guardada?.borrador ? guardada : tecleada;
-  return {
-    puntua: tipoDePregunta(tecleada.publica.tipo).puntua,
-    aMano: tipoDePregunta(seUsa.publica.tipo).aMano,
-    fallos: fallosDe(seUsa),
-    enPapelera: (guardada?.eliminadaEn ?? null) !== null,
-    conBorrador: (guardada?.borrador ?? null) !== null,
-  };
-}
-
-/** What keeps from publishing or is only told, of what is on screen now: only of draws, what the server last said. */
-export function fallosAhora(
-  vista: Vista,
-  { titulo, cierraEn }: { readonly titulo: string; readonly cierraEn: string | null },
-  now: Date,
-): Fallo[] {
-  const secciones = vista.porEscribir ? sinLugar(vista.secciones, vista.porEscribir) : vista.secciones;
-  const preguntas = new Map([...vista.preguntas].map(([id, una]) => [id, enLista(una)]));
-  const sorteos = new Set(lugaresDe(secciones).flatMap(({ id, tipo }) => (tipo === 'sorteo' ? [id] : [])));
-  return [
-    ...listaParaPublicar({ titulo, cierraEn, secciones, preguntas, bombos: null, nombres: {}, now }),
-    ...vista.fallos.filter(({ lugarId }) => lugarId !== null && sorteos.has(lugarId)),
-  ];
-}
-
-/** One line for each question: what it lacks first, and how much more. */
-export function porLugar(fallos: readonly Fallo[]): Fallo[] {
-  const lineas = new Map<string, { readonly primero: Fallo; readonly mas: number }>();
-  fallos.forEach((fallo, i) => {
-    const cual = fallo.lugarId ?? `suelto ${i}`;
-    const linea = lineas.get(cual);
-    lineas.set(cual, linea ? { ...linea, mas: linea.mas + 1 } : { primero: fallo, mas: 0 });
-  });
-  return [...lineas.values()].map(({ primero, mas }) =>
-    mas === 0 ? primero : { ...primero, frase: `${primero.frase} Y ${cuenta(mas, 'cosa')} más.` },
-  );
-}
