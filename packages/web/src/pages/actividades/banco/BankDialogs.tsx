@@ -2,7 +2,7 @@ import { eliminarCarpeta, etiquetar, guardarUnaCarpeta, mover } from '@catedra/s
 import type { Carpeta, Carpetas } from '@catedra/shared/preguntas/schemas.ts';
 import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { folderOptions } from '#pages/actividades/banco/folders.ts';
+import { folderOptions } from '#preguntas/autor/folders.ts';
 import classes from '#pages/actividades/banco/Banco.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFolder, IconLock, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import classes from '#pages/actividades/banco/Banco.module.css';
-import { folderOptions, ramas } from '#pages/actividades/banco/folders.ts';
+import { folderOptions, ramas } from '#preguntas/autor/folders.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 
 interface FolderTreeProps {

@@ -2,14 +2,14 @@ import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BankQuestion, type Written } from '#pages/actividades/banco/bank-question.ts';
-import classes from '#pages/actividades/evaluacion/preguntas/QuestionCard.module.css';
+import classes from '#preguntas/autor/QuestionCard.module.css';
 import { comoTipo } from '#preguntas/autor/halves.ts';
-import { CardState } from '#pages/actividades/evaluacion/preguntas/CardState.tsx';
-import { QuestionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
-import { KindMenu } from '#pages/actividades/evaluacion/preguntas/KindMenu.tsx';
-import { QuestionBody } from '#pages/actividades/evaluacion/preguntas/QuestionBody.tsx';
+import { CardState } from '#preguntas/autor/CardState.tsx';
+import { QuestionConflict } from '#preguntas/autor/Conflict.tsx';
+import { KindMenu } from '#preguntas/autor/KindMenu.tsx';
+import { QuestionBody } from '#preguntas/autor/QuestionBody.tsx';
 import { sendsItself } from '#platform/kept/open-here.ts';
-import { enUso, VersionNotice } from '#pages/actividades/evaluacion/preguntas/VersionNotice.tsx';
+import { enUso, VersionNotice } from '#preguntas/autor/VersionNotice.tsx';
 
 interface QuestionEditorProps {
   readonly written: Written;

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
-import classes from '#pages/actividades/evaluacion/preguntas/CardState.module.css';
+import classes from '#preguntas/autor/CardState.module.css';
 import type { keptOf } from '#pages/actividades/evaluacion/use-mesa.ts';
 import { SaveState } from '#ui/forms/SaveState.tsx';
 import { cuenta } from '#ui/words/words.ts';

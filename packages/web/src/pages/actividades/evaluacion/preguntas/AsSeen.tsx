@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import classes from '#pages/actividades/evaluacion/preguntas/Aside.module.css';
 import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
-import { shownOf } from '#pages/actividades/evaluacion/previa/shown.ts';
+import { shownOf } from '#preguntas/autor/shown.ts';
 import { LearnerView } from '#preguntas/LearnerView.tsx';
 import { ScoreTable } from '#preguntas/ScoreTable.tsx';
 import { Section } from '#ui/frame/Section.tsx';

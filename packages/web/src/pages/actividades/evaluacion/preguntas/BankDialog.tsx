@@ -4,7 +4,7 @@ import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Button, Checkbox, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { folderOptions } from '#pages/actividades/banco/folders.ts';
+import { folderOptions } from '#preguntas/autor/folders.ts';
 import classes from '#pages/actividades/evaluacion/preguntas/dialogs.module.css';
 import { bancoQuery, carpetasQuery } from '#preguntas/autor/queries.ts';
 import { messageOf } from '#platform/api-error.ts';

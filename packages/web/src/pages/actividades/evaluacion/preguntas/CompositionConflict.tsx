@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
-import classes from '#pages/actividades/evaluacion/preguntas/notices.module.css';
+import classes from '#preguntas/autor/notices.module.css';
 
 /** Someone else saved the list meanwhile. */
 export function CompositionConflict({ mesa }: { readonly mesa: Mesa }) {

@@ -2,7 +2,7 @@ import type { Sorteo } from '@catedra/shared/evaluaciones/composicion.ts';
 import { Button, Group, NumberInput, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { folderOptions, preguntasBajo } from '#pages/actividades/banco/folders.ts';
+import { folderOptions, preguntasBajo } from '#preguntas/autor/folders.ts';
 import classes from '#pages/actividades/evaluacion/preguntas/dialogs.module.css';
 import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import { cambiado, conLugar } from '#pages/actividades/evaluacion/mesa/places.ts';

@@ -1,6 +1,6 @@
 import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import { NativeSelect } from '@mantine/core';
-import classes from '#pages/actividades/evaluacion/preguntas/QuestionCard.module.css';
+import classes from '#preguntas/autor/QuestionCard.module.css';
 import { RESTAS_ESCRITAS } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
 
 interface PenaltyFieldProps {

@@ -7,18 +7,14 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Avisos } from '#pages/actividades/evaluacion/avisos/Avisos.tsx';
 import { comoTipo, type Tecleada } from '#preguntas/autor/halves.ts';
 import { cambiado } from '#pages/actividades/evaluacion/mesa/places.ts';
-import { CardState } from '#pages/actividades/evaluacion/preguntas/CardState.tsx';
-import { QuestionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
-import { KindMenu, kindOfKey } from '#pages/actividades/evaluacion/preguntas/KindMenu.tsx';
+import { CardState } from '#preguntas/autor/CardState.tsx';
+import { QuestionConflict } from '#preguntas/autor/Conflict.tsx';
+import { KindMenu, kindOfKey } from '#preguntas/autor/KindMenu.tsx';
 import { PenaltyField } from '#pages/actividades/evaluacion/preguntas/PenaltyField.tsx';
-import { QuestionBody } from '#pages/actividades/evaluacion/preguntas/QuestionBody.tsx';
-import classes from '#pages/actividades/evaluacion/preguntas/QuestionCard.module.css';
+import { QuestionBody } from '#preguntas/autor/QuestionBody.tsx';
+import classes from '#preguntas/autor/QuestionCard.module.css';
 import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
-import {
-  enUso,
-  OthersNotice,
-  VersionNotice,
-} from '#pages/actividades/evaluacion/preguntas/VersionNotice.tsx';
+import { enUso, OthersNotice, VersionNotice } from '#preguntas/autor/VersionNotice.tsx';
 import type { Fila } from '#tipos/evaluacion/suma.ts';
 import { useActor } from '#platform/session.ts';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import classes from '#pages/actividades/evaluacion/preguntas/SectionBlock.module.css';
 import { seccionMovida, sinSeccion } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { AddButton, Bring } from '#pages/actividades/evaluacion/preguntas/Bring.tsx';
-import { AddOfKind } from '#pages/actividades/evaluacion/preguntas/KindMenu.tsx';
+import { AddOfKind } from '#preguntas/autor/KindMenu.tsx';
 import { PlaceRow } from '#pages/actividades/evaluacion/preguntas/PlaceRow.tsx';
 import { useEmptySection } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
 import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';

@@ -7,7 +7,7 @@ import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts'
 import { type Mitades, mitadesDe } from '#preguntas/autor/halves.ts';
 import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
-import { shownOf } from '#pages/actividades/evaluacion/previa/shown.ts';
+import { shownOf } from '#preguntas/autor/shown.ts';
 import { ask } from '#platform/ask.ts';
 import { azarDe } from '#preguntas/azar.ts';
 import { preloadWhole } from '#preguntas/players.ts';

@@ -3,7 +3,7 @@ import { TIPOS_DE_PREGUNTA, type TipoPregunta } from '@catedra/shared/preguntas/
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from '#pages/actividades/evaluacion/preguntas/KindMenu.module.css';
+import classes from '#preguntas/autor/KindMenu.module.css';
 import { KindIcon } from '#preguntas/KindIcon.tsx';
 
 interface KindMenuProps {

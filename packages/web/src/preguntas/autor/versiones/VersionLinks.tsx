@@ -1,8 +1,8 @@
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { useState } from 'react';
-import { CompareDialog } from '#pages/actividades/evaluacion/versiones/CompareDialog.tsx';
-import { UsesDialog } from '#pages/actividades/evaluacion/versiones/UsesDialog.tsx';
-import classes from '#pages/actividades/evaluacion/preguntas/notices.module.css';
+import { CompareDialog } from '#preguntas/autor/versiones/CompareDialog.tsx';
+import { UsesDialog } from '#preguntas/autor/versiones/UsesDialog.tsx';
+import classes from '#preguntas/autor/notices.module.css';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 

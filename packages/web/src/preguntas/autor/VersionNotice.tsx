@@ -1,9 +1,9 @@
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Button } from '@mantine/core';
 import { IconGitBranch, IconLock } from '@tabler/icons-react';
-import classes from '#pages/actividades/evaluacion/preguntas/notices.module.css';
+import classes from '#preguntas/autor/notices.module.css';
 import { fallosDe, mitadesDe } from '#preguntas/autor/halves.ts';
-import { VersionLinks } from '#pages/actividades/evaluacion/versiones/VersionLinks.tsx';
+import { VersionLinks } from '#preguntas/autor/versiones/VersionLinks.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';

@@ -1,7 +1,7 @@
 import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Button } from '@mantine/core';
-import classes from '#pages/actividades/evaluacion/preguntas/notices.module.css';
+import classes from '#preguntas/autor/notices.module.css';
 import { mitadesDe } from '#preguntas/autor/halves.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 

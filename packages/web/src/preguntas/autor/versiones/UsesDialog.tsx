@@ -1,7 +1,7 @@
 import type { PreguntaEntera } from '@catedra/shared/preguntas/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { preguntaQuery } from '#preguntas/autor/queries.ts';
-import classes from '#pages/actividades/evaluacion/versiones/Uses.module.css';
+import classes from '#preguntas/autor/versiones/Uses.module.css';
 import { rutas } from '#platform/paths.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';

@@ -2,7 +2,7 @@ import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import { type Publica, tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Skeleton, TagsInput } from '@mantine/core';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import classes from '#pages/actividades/evaluacion/preguntas/QuestionCard.module.css';
+import classes from '#preguntas/autor/QuestionCard.module.css';
 import type { Tecleada } from '#preguntas/autor/halves.ts';
 import type { ComposerProps } from '#preguntas/composer.ts';
 import { kinds } from '#preguntas/kinds.ts';

@@ -4,7 +4,7 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { versionesQuery } from '#preguntas/autor/queries.ts';
-import classes from '#pages/actividades/evaluacion/versiones/CompareDialog.module.css';
+import classes from '#preguntas/autor/versiones/CompareDialog.module.css';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuando, cuenta } from '#ui/words/words.ts';

@@ -1,5 +1,5 @@
 import { IconCloudOff } from '@tabler/icons-react';
-import classes from '#pages/actividades/evaluacion/preguntas/CardState.module.css';
+import classes from '#preguntas/autor/CardState.module.css';
 import type { Kept } from '#preguntas/autor/autosave.ts';
 import { SaveState } from '#ui/forms/SaveState.tsx';
 
