@@ -1,7 +1,7 @@
 import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import { NativeSelect } from '@mantine/core';
 import classes from '#preguntas/autor/QuestionCard.module.css';
-import { RESTAS_ESCRITAS } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
+import { RESTAS_ESCRITAS } from '#tipos/evaluacion/rules-form.ts';
 
 interface PenaltyFieldProps {
   /** Null: as the evaluation says. */

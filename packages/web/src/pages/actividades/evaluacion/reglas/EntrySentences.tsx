@@ -8,7 +8,7 @@ import {
   WordField,
 } from '#pages/actividades/evaluacion/reglas/fields.tsx';
 import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
-import type { Reglas } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
+import type { Reglas } from '#tipos/evaluacion/rules-form.ts';
 
 interface EntrySentencesProps {
   readonly form: UseFormReturnType<Reglas>;

@@ -5,13 +5,7 @@ import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts'
 import type { FormEvent } from 'react';
 import { useActividadForm } from '#tipos/form/use-actividad-form.ts';
 import { Excepciones } from '#pages/actividades/evaluacion/reglas/Excepciones.tsx';
-import {
-  effectOf,
-  LABELS,
-  reglasDe,
-  validateReglas,
-  written,
-} from '#pages/actividades/evaluacion/reglas/rules-form.ts';
+import { effectOf, LABELS, reglasDe, validateReglas, written } from '#tipos/evaluacion/rules-form.ts';
 import { Secretos } from '#pages/actividades/evaluacion/reglas/Secretos.tsx';
 import { Sentences } from '#pages/actividades/evaluacion/reglas/Sentences.tsx';
 import { ActividadFields } from '#tipos/form/ActividadFields.tsx';

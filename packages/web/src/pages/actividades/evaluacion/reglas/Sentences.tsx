@@ -12,12 +12,7 @@ import {
 import { HourPicture } from '#pages/actividades/evaluacion/reglas/HourPicture.tsx';
 import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
 import { ReviewMatrix } from '#pages/actividades/evaluacion/reglas/ReviewMatrix.tsx';
-import {
-  AL_VENCER,
-  NOTAS,
-  type Reglas,
-  RESTAS_ESCRITAS,
-} from '#pages/actividades/evaluacion/reglas/rules-form.ts';
+import { AL_VENCER, NOTAS, type Reglas, RESTAS_ESCRITAS } from '#tipos/evaluacion/rules-form.ts';
 import { numero } from '#ui/words/words.ts';
 
 interface SentencesProps {

@@ -1,6 +1,6 @@
 import { yaPaso } from '@catedra/shared/progreso/cierre.ts';
 import type { UseFormReturnType } from '@mantine/form';
-import type { Reglas } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
+import type { Reglas } from '#tipos/evaluacion/rules-form.ts';
 import { FieldsPart } from '#tipos/form/FieldsPart.tsx';
 import { FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';

@@ -1,12 +1,7 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
-import {
-  LABELS,
-  reglasDe,
-  validateReglas,
-  written,
-} from '#pages/actividades/evaluacion/reglas/rules-form.ts';
+import { LABELS, reglasDe, validateReglas, written } from '#tipos/evaluacion/rules-form.ts';
 import { EvaluacionDates } from '#pages/actividades/lista/panel/EvaluacionDates.tsx';
 import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
 import { useActor } from '#platform/session.ts';

@@ -1,6 +1,6 @@
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import { expect, test } from 'vitest';
-import { effectOf, type Reglas } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
+import { effectOf, type Reglas } from '#tipos/evaluacion/rules-form.ts';
 
 const antes: Reglas = {
   ...REGLAS_INICIALES,
