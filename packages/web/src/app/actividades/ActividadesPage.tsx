@@ -1,12 +1,35 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { BancoPage } from '#pages/actividades/banco/BancoPage.tsx';
-import { ActividadesPage as Lista } from '#pages/actividades/lista/ActividadesPage.tsx';
+import { ActivitySearch } from '#pages/actividades/lista/ActivitySearch.tsx';
+import { CourseBin } from '#pages/actividades/lista/CourseBin.tsx';
+import { CourseOutline } from '#pages/actividades/lista/CourseOutline.tsx';
+import { Entregas } from '#pages/entregas/Entregas.tsx';
+import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
+import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 
-/** The activities, or the bank that their questions come from. */
+interface Asked {
+  readonly vista?: string;
+  readonly ver?: string;
+}
+
+/** With a course, its outline or its bin; without one, all activities, the bank of questions or what waits to be marked. */
 export function ActividadesPage() {
   const { id } = useParams({ strict: false }) as { id?: string };
-  const { vista } = useSearch({ strict: false }) as { vista?: string };
+  const { vista, ver } = useSearch({ strict: false }) as Asked;
   const { puede } = useActor();
-  return id === undefined && vista === 'banco' && puede('preguntas:ver') ? <BancoPage /> : <Lista />;
+  if (id && ver === 'papelera' && (puede('cursos:editar') || puede('actividades:editar')))
+    return <CourseBin key={id} cursoId={id} />;
+  if (id && puede('actividades:ver')) return <CourseOutline key={id} cursoId={id} />;
+  if (id === undefined && vista === 'banco' && puede('preguntas:ver')) return <BancoPage />;
+  const marking = puede('actividades:calificar') && (ver === 'entregas' || !puede('actividades:ver'));
+  return marking ? (
+    <Entregas
+      title="Por corregir"
+      trail={[{ label: 'Actividades', to: rutas.actividades() }, { label: 'Por corregir' }]}
+      tabs={<WorkTabs marking />}
+    />
+  ) : (
+    <ActivitySearch />
+  );
 }
