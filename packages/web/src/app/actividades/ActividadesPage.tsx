@@ -1,5 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import { BancoPage } from '#pages/actividades/banco/BancoPage.tsx';
+import { BancoPage } from '#pages/preguntas/BancoPage.tsx';
 import { ActivitySearch } from '#pages/actividades/lista/ActivitySearch.tsx';
 import { CourseBin } from '#pages/actividades/lista/CourseBin.tsx';
 import { CourseOutline } from '#pages/actividades/lista/CourseOutline.tsx';

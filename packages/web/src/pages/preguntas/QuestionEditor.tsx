@@ -1,7 +1,7 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { BankQuestion, type Written } from '#pages/actividades/banco/bank-question.ts';
+import { BankQuestion, type Written } from '#pages/preguntas/bank-question.ts';
 import classes from '#preguntas/autor/QuestionCard.module.css';
 import { comoTipo } from '#preguntas/autor/halves.ts';
 import { CardState } from '#preguntas/autor/CardState.tsx';

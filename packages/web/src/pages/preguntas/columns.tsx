@@ -1,6 +1,6 @@
 import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
 import type { PreguntaDelBanco } from '@catedra/shared/preguntas/schemas.ts';
-import classes from '#pages/actividades/banco/Banco.module.css';
+import classes from '#pages/preguntas/Banco.module.css';
 import { KindIcon } from '#preguntas/KindIcon.tsx';
 import type { Column } from '#ui/lists/data-table.ts';
 import { cuenta } from '#ui/words/words.ts';

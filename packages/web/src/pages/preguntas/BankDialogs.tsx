@@ -3,7 +3,7 @@ import type { Carpeta, Carpetas } from '@catedra/shared/preguntas/schemas.ts';
 import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { folderOptions } from '#preguntas/autor/folders.ts';
-import classes from '#pages/actividades/banco/Banco.module.css';
+import classes from '#pages/preguntas/Banco.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';

@@ -2,7 +2,7 @@ import type { Carpeta, Carpetas } from '@catedra/shared/preguntas/schemas.ts';
 import { ActionIcon, Button, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFolder, IconLock, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import classes from '#pages/actividades/banco/Banco.module.css';
+import classes from '#pages/preguntas/Banco.module.css';
 import { folderOptions, ramas } from '#preguntas/autor/folders.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 
