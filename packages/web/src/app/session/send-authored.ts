@@ -8,7 +8,7 @@ export async function sendAuthored(usuarioId: string): Promise<void> {
     await sendKeptForms(usuarioId);
   }
   if (keptQuestions.waiting(usuarioId).length + keptCompositions.waiting(usuarioId).length > 0) {
-    const { sendKeptQuestions } = await import('#pages/actividades/evaluacion/mesa/send-kept.ts');
+    const { sendKeptQuestions } = await import('#pages/evaluaciones/mesa/send-kept.ts');
     await sendKeptQuestions(usuarioId);
   }
 }

@@ -1,0 +1,159 @@
+import { matches } from '@catedra/shared/core/scope.ts';
+import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
+import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import type { ActividadInCourse } from '#tipos/form/use-actividad-form.ts';
+import { EvaluacionActions } from '#pages/evaluaciones/EvaluacionActions.tsx';
+import { EvaluacionState } from '#tipos/evaluacion/EvaluacionState.tsx';
+import classes from '#pages/evaluaciones/Evaluacion.module.css';
+import { EvaluationBones } from '#pages/evaluaciones/EvaluationBones.tsx';
+import { PreguntasTab } from '#pages/evaluaciones/preguntas/PreguntasTab.tsx';
+import { PreviaTab } from '#pages/evaluaciones/previa/PreviaTab.tsx';
+import { autorQuery } from '#tipos/evaluacion/queries.ts';
+import { ReglasTab } from '#pages/evaluaciones/reglas/ReglasTab.tsx';
+import { ResultadosTab } from '#pages/evaluaciones/resultados/ResultadosTab.tsx';
+import { TableState } from '#pages/evaluaciones/TableState.tsx';
+import { fallosAhora } from '#pages/evaluaciones/fallos.ts';
+import { filasDe, sumaDe, sumaEscrita } from '#tipos/evaluacion/suma.ts';
+import { keptOf, useMesa } from '#pages/evaluaciones/use-mesa.ts';
+import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
+import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { knownWord } from '#ui/lists/list-address.ts';
+import { FactsBone } from '#ui/states/Bones.tsx';
+import { Part } from '#ui/states/Part.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { useNow } from '#ui/words/zone.tsx';
+
+interface EvaluacionPageProps extends ActividadInCourse {
+  readonly evaluacion: Evaluacion;
+}
+
+const TABS = {
+  preguntas: 'Preguntas',
+  reglas: 'Reglas',
+  resultados: 'Resultados',
+  previa: 'Vista previa',
+} as const;
+
+/** An evaluation as its author works on it: its questions, its rules and what people did. */
+export function EvaluacionPage(props: EvaluacionPageProps) {
+  const { contenido, actividad, evaluacion } = props;
+  const query = useQuery(autorQuery(evaluacion.id));
+  if (query.data) return <Loaded key={evaluacion.id} {...props} datos={query.data} />;
+  return (
+    <Page
+      parts
+      title={actividad.titulo}
+      trail={trailOf(contenido, actividad.titulo)}
+      subtitle={<FactsBone />}
+    >
+      <QueryView query={query} label="Cargando la evaluación…" skeleton={<EvaluationBones />}>
+        {() => null}
+      </QueryView>
+    </Page>
+  );
+}
+
+const trailOf = ({ curso }: ActividadInCourse['contenido'], titulo: string) => [
+  { label: 'Cursos', to: rutas.cursos },
+  { label: curso.titulo, to: rutas.actividades(curso.id) },
+  { label: titulo },
+];
+
+function Loaded({
+  contenido,
+  actividad,
+  evaluacion,
+  datos,
+}: EvaluacionPageProps & { readonly datos: EvaluacionDeAutor }) {
+  const { actor, puede } = useActor();
+  const { ver } = useSearch({ strict: false }) as { ver?: string };
+  const { mesa, vista } = useMesa(datos);
+  const filas = filasDe(vista);
+  const suma = sumaDe(filas.values());
+  const { titulo } = actividad;
+  const fallos = fallosAhora(vista, { titulo, cierraEn: evaluacion.cierraEn }, useNow());
+  const { cursoId, estado, oculta } = evaluacion;
+  const mayEdit = matches(evaluaciones.policy.update(actor), { cursoId, estado, oculta });
+  const open = knownWord(TABS, ver) ?? 'preguntas';
+  const counts = { preguntas: suma.preguntas, reglas: 0, resultados: datos.intentos, previa: 0 };
+  const shown = (Object.keys(TABS) as (keyof typeof TABS)[]).filter(
+    (tab) => tab !== 'resultados' || puede('intentos:ver'),
+  );
+  const state = (
+    <TableState
+      kept={keptOf([...[...vista.preguntas.values()].map(({ kept }) => kept), vista.composicion])}
+    />
+  );
+  return (
+    <Page
+      parts
+      title={actividad.titulo}
+      trail={trailOf(contenido, actividad.titulo)}
+      aside={state}
+      subtitle={
+        <span className={classes.facts}>
+          <EvaluacionState estado={estado} />
+          <span>{sumaEscrita(suma)}</span>
+          {estado === 'publicada' && contenido.curso.estado !== 'publicado' && (
+            <TextLink to={rutas.actividades(cursoId)}>El curso está sin publicar</TextLink>
+          )}
+          {actividad.oculta && <span>Oculta</span>}
+          {!mayEdit && <span>Solo lectura</span>}
+        </span>
+      }
+      action={
+        <EvaluacionActions
+          curso={contenido.curso}
+          evaluacion={evaluacion}
+          actividad={actividad}
+          fallos={fallos}
+          mayEdit={mayEdit}
+          personas={datos.personas}
+          enCurso={datos.enCurso}
+        />
+      }
+    >
+      <LinkTabs
+        label="Partes de la evaluación"
+        tabs={shown.map((tab) => ({
+          label: TABS[tab],
+          to: rutas.actividad(cursoId, actividad.id),
+          search: tab === 'preguntas' ? undefined : { ver: tab },
+          current: tab === open,
+          count: counts[tab],
+        }))}
+      />
+      <Part key={open}>
+        {open === 'preguntas' && (
+          <PreguntasTab
+            datos={datos}
+            mesa={mesa}
+            vista={vista}
+            filas={filas}
+            fallos={fallos}
+            readOnly={!mayEdit}
+          />
+        )}
+        {open === 'reglas' && (
+          <ReglasTab
+            contenido={contenido}
+            actividad={actividad}
+            evaluacion={evaluacion}
+            datos={datos}
+            puntos={suma.puntos}
+            readOnly={!mayEdit}
+          />
+        )}
+        {open === 'resultados' && puede('intentos:ver') && (
+          <ResultadosTab evaluacion={evaluacion} datos={datos} />
+        )}
+        {open === 'previa' && <PreviaTab datos={datos} vista={vista} vacia={filas.size === 0} />}
+      </Part>
+    </Page>
+  );
+}

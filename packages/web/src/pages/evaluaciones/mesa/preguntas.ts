@@ -1,0 +1,97 @@
+import { guardarUna } from '@catedra/shared/preguntas/api.ts';
+import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
+import { Autosave } from '#preguntas/autor/autosave.ts';
+import { mitadesDe, type Tecleada, unready } from '#preguntas/autor/halves.ts';
+import { questionMemory } from '#preguntas/autor/memory.ts';
+import type { EnMesa } from '#pages/evaluaciones/mesa/vista.ts';
+import { ask } from '#platform/ask.ts';
+
+type Una = Autosave<Tecleada, PreguntaDeAutor>;
+
+interface Avisos {
+  /** The server has a question, perhaps for the first time. */
+  readonly onSaved: () => void;
+  readonly onChange: () => void;
+}
+
+/** The questions on the table, each of which saves itself. */
+export class PreguntasEnMesa {
+  readonly #evaluacionId: string;
+  readonly #avisos: Avisos;
+  readonly #tecleadas = new Map<string, Una>();
+  readonly #guardadas = new Map<string, PreguntaDeAutor>();
+
+  constructor(evaluacionId: string, avisos: Avisos) {
+    this.#evaluacionId = evaluacionId;
+    this.#avisos = avisos;
+  }
+
+  get(id: string): Una | undefined {
+    return this.#tecleadas.get(id);
+  }
+
+  guardada(id: string): PreguntaDeAutor | undefined {
+    return this.#guardadas.get(id);
+  }
+
+  /** As the server has it; what was typed in it here goes. */
+  pon(una: PreguntaDeAutor): void {
+    this.#guardadas.set(una.id, una);
+    this.crea(una.id, mitadesDe(una), una.version);
+  }
+
+  crea(id: string, value: Tecleada, version: number): Una {
+    const home = () => ({
+      carpetaId: this.#guardadas.get(id)?.carpetaId ?? null,
+      evaluacionId: this.#evaluacionId,
+    });
+    const una = new Autosave<Tecleada, PreguntaDeAutor>({
+      memory: questionMemory(id, home),
+      value,
+      version,
+      send: ({ publica, clave, etiquetas }, leida) =>
+        ask(guardarUna, {
+          id,
+          body: { version: leida, ...home(), etiquetas: [...etiquetas], publica, clave },
+        }),
+      valueOf: mitadesDe,
+      unready,
+      onSaved: (record) => {
+        this.#guardadas.set(id, record);
+        this.#avisos.onSaved();
+      },
+      onChange: this.#avisos.onChange,
+    });
+    this.#tecleadas.set(id, una);
+    return una;
+  }
+
+  /** What the server has now: what is being typed stays. */
+  receive(una: PreguntaDeAutor): void {
+    const known = this.#tecleadas.get(una.id);
+    if (!known) this.pon(una);
+    else if (una.version >= known.version) {
+      known.follow(una);
+      this.#guardadas.set(una.id, una);
+    }
+  }
+
+  todas(): Iterable<Una> {
+    return this.#tecleadas.values();
+  }
+
+  flush(): void {
+    for (const una of this.#tecleadas.values()) una.flush();
+  }
+
+  stop(): void {
+    for (const una of this.#tecleadas.values()) una.stop();
+  }
+
+  vista(): ReadonlyMap<string, EnMesa> {
+    const vista = new Map<string, EnMesa>();
+    for (const [id, { value, kept }] of this.#tecleadas)
+      vista.set(id, { guardada: this.#guardadas.get(id) ?? null, tecleada: value, kept });
+    return vista;
+  }
+}

@@ -1,0 +1,67 @@
+import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
+import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
+import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
+import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
+import { useState } from 'react';
+import { Answered } from '#pages/evaluaciones/resultados/Answered.tsx';
+import classes from '#pages/evaluaciones/resultados/Resultados.module.css';
+import { KindIcon } from '#preguntas/KindIcon.tsx';
+import { Part } from '#ui/states/Part.tsx';
+import { numero } from '#ui/words/words.ts';
+
+const SHORT = {
+  acierto: 'Acierto',
+  parcial: 'En parte',
+  fallo: 'Error',
+  blanco: 'En blanco',
+  espera: 'Por corregir',
+} as const;
+
+interface AnsweredRowProps {
+  readonly una: IntentoVisto['preguntas'][number];
+  /** None: it only informs. */
+  readonly number: number;
+}
+
+const enFrases = (...textos: readonly string[]): string =>
+  textos
+    .map((texto) => texto.trim().replace(/\.$/, ''))
+    .filter((texto) => texto !== '')
+    .map((texto) => `${texto}.`)
+    .join(' ');
+
+/** One question in a line; pressed, as whoever answered saw it, said once. */
+export function AnsweredRow({ una, number }: AnsweredRowProps) {
+  const [open, setOpen] = useState(false);
+  const asks = seResponde(una.tipo);
+  return (
+    <li>
+      <span>{number || ''}</span>
+      <KindIcon tipo={una.tipo} size={18} />
+      <div>
+        <button
+          type="button"
+          className={classes.question}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? NOMBRE_DE_TIPO[una.tipo] : enUnaLinea(una.publica)}
+          {!open && una.dicha !== '' && <small>{enFrases(una.dicha, una.regla)}</small>}
+        </button>
+        {open && (
+          <Part what="Esta respuesta">
+            <Answered una={una} />
+          </Part>
+        )}
+      </div>
+      {asks && (
+        <span data-how={una.resultado ?? 'abierta'}>
+          {una.logrados === null ? '—' : numero(una.logrados)} de {numero(una.puntos)}
+          <small>
+            {una.resultado ? SHORT[una.resultado] : una.dicha === '' ? 'Sin responder' : 'Respondida'}
+          </small>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import * as api from '@catedra/shared/intentos/api.ts';
+import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
+import { expect } from 'vitest';
+import { AttemptDrawer } from '#pages/evaluaciones/resultados/AttemptDrawer.tsx';
+import { on } from '#testing/answers.ts';
+import { HOY, unaEvaluacion, unId, unResultado } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const INTENTO: IntentoVisto = {
+  recibo: {
+    intentoId: unId(1),
+    evaluacionId: unId(2),
+    titulo: 'Final',
+    curso: { id: unId(3), slug: 'cocina', titulo: 'Cocina' },
+    numero: 1,
+    estado: 'entregado',
+    empezadoEn: HOY,
+    entregadoEn: HOY,
+    causa: 'persona',
+    preguntas: 0,
+    respondidas: 0,
+    sinRecibir: [],
+    noTomadas: [],
+    tardias: [],
+    codigo: 'K7PF3QXM',
+    persona: 'Ana Ruiz',
+  },
+  resultado: unResultado(),
+  notaMinima: 5,
+  puntos: 10,
+  logrados: 8,
+  anulado: null,
+  secciones: [],
+  preguntas: [],
+  sucesos: [],
+};
+
+async function abierto(intento: IntentoVisto) {
+  on(api.leerUnIntento, intento);
+  on(api.leerTardias, { tardias: [], seDecide: false });
+  const { screen } = await renderPiece(
+    <AttemptDrawer id={unId(1)} evaluacion={unaEvaluacion()} onClose={() => undefined} />,
+  );
+  return screen;
+}
+
+test('el código del recibo se lee como lo lee quien lo entregó', async () => {
+  expect(await (await abierto(INTENTO)).findByText('K7PF-3QXM')).toBeTruthy();
+});
+
+test('de lo que su equipo envió y no se tomó se dice qué pregunta es, por su número', async () => {
+  const una = {
+    seccion: 0,
+    puntos: 1,
+    preguntaId: unId(4),
+    version: 1,
+    respuesta: null,
+    revision: 0,
+    guardadaEn: null,
+    dicha: '',
+    logrados: null,
+    regla: '',
+    comentario: '',
+  };
+  const screen = await abierto({
+    ...INTENTO,
+    recibo: { ...INTENTO.recibo, noTomadas: [1] },
+    preguntas: [
+      {
+        ...una,
+        lugar: 0,
+        tipo: 'descripcion',
+        publica: { tipo: 'descripcion', enunciado: '<p>Lee el caso</p>' },
+      },
+      {
+        ...una,
+        lugar: 1,
+        tipo: 'corta',
+        publica: { tipo: 'corta', enunciado: '<p>¿Capital?</p>', ayuda: '' },
+      },
+    ],
+  });
+  expect(await screen.findByText(/^la 1: su equipo envió otra respuesta/)).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
+import classes from '#pages/evaluaciones/resultados/Resultados.module.css';
+import { fechaYHora } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
+
+type Suceso = IntentoVisto['sucesos'][number];
+
+const WORDS: Readonly<Record<Suceso['tipo'], string>> = {
+  empezado: 'Empezó',
+  reconexion: 'Volvió la conexión',
+  control: 'Siguió en otra ventana o equipo',
+  entregado: 'Entregó',
+  vencido: 'Se acabó el tiempo',
+  anulado: 'Se anuló',
+  reabierto: 'Se reabrió',
+  ampliado: 'Recibió más minutos',
+  calificado: 'Se corrigió a mano',
+  tardias: 'Se decidió sobre lo que llegó tarde',
+};
+
+/** What was written down of an attempt, from its start. */
+export function Happened({ sucesos }: Pick<IntentoVisto, 'sucesos'>) {
+  const zone = useZone();
+  if (sucesos.length === 0) return null;
+  return (
+    <>
+      <h3>Lo que pasó</h3>
+      <ol className={classes.happened}>
+        {sucesos.map(({ tipo, en, detalle }) => (
+          <li key={`${tipo}-${en}`}>
+            <time dateTime={en}>{fechaYHora(en, zone)}</time>
+            <span>
+              {WORDS[tipo]}
+              {detalle !== '' && <small>{detalle}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
