@@ -9,7 +9,7 @@ export const PAGES = {
   login: [ENTRY, 'src/pages/entrada/EntradaPage.tsx'],
   inicio: [...LEARNER, 'src/pages/home/HomePage.tsx'],
   curso: [...LEARNER, 'src/pages/curso/CursoPage.tsx', 'src/tipos/lectura/Player.tsx'],
-  evaluacion: [...LEARNER, 'src/pages/evaluacion/EvaluacionPage.tsx', 'src/pages/evaluacion/Start.tsx'],
+  evaluacion: [...LEARNER, 'src/pages/intentos/EvaluacionPage.tsx', 'src/pages/intentos/Start.tsx'],
   usuarios: [...ADMIN, 'src/pages/usuarios/lista/UsuariosPage.tsx'],
   dashboard: [...ADMIN, 'src/pages/dashboard/DashboardPage.tsx'],
 } as const;

@@ -11,7 +11,7 @@ const pages = {
   HomePage: () => import('#pages/home/HomePage.tsx'),
   PruebasPage: () => import('#pages/pruebas/PruebasPage.tsx'),
   CursoPage: () => import('#pages/curso/CursoPage.tsx'),
-  EvaluacionPage: () => import('#pages/evaluacion/EvaluacionPage.tsx'),
+  EvaluacionPage: () => import('#pages/intentos/EvaluacionPage.tsx'),
 };
 
 export type SignedInPage = keyof typeof pages;

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { test as base, vi } from 'vitest';
-import { closeJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
+import { closeJournal } from '#pages/intentos/sala/motor/indexed-journal.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { olvidarPersona } from '#platform/session.ts';
 import { closeNetwork, lastRequests, openNetwork } from '#testing/network.ts';

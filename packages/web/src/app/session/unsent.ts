@@ -1,6 +1,6 @@
 import { keptCompositions, keptQuestions } from '#preguntas/autor/memory.ts';
 import { readEnds } from '#pages/curso/beats/kept-ends.ts';
-import { unsentOf } from '#pages/evaluacion/sala/motor/unsent.ts';
+import { unsentOf } from '#pages/intentos/sala/motor/unsent.ts';
 import { sendAuthored } from '#app/session/send-authored.ts';
 import { hurryAll } from '#platform/kept/open-here.ts';
 import { allKept } from '#tipos/tarea/kept-drafts.ts';
@@ -26,7 +26,7 @@ const ENOUGH = 3_000;
 /** Everything a person did here without a connection leaves, although it is not opened again. */
 export async function sendUnsent(usuarioId: string): Promise<void> {
   const [{ sendAllKept }, { tellKept }, { sendDrafts }] = await Promise.all([
-    import('#pages/evaluacion/sala/motor/kept-elsewhere.ts'),
+    import('#pages/intentos/sala/motor/kept-elsewhere.ts'),
     import('#pages/curso/beats/tell-kept.ts'),
     import('#tipos/tarea/send-drafts.ts'),
   ]);

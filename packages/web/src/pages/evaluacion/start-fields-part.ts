@@ -1,6 +1,0 @@
-import { lazyPart } from '#ui/states/lazy-part.tsx';
-
-/** The password and the declaration of those that ask for them. */
-export const StartFields = lazyPart(
-  async () => (await import('#pages/evaluacion/StartFields.tsx')).StartFields,
-);

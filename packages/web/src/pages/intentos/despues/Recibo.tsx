@@ -1,0 +1,182 @@
+import { codigoEscrito } from '@catedra/shared/intentos/codigo.ts';
+import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
+import { Button, CopyButton } from '@mantine/core';
+import { IconCheck, IconClock, IconPrinter, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
+import { Arrived } from '#pages/intentos/despues/Arrived.tsx';
+import { numberOf } from '#pages/intentos/despues/arrivals.ts';
+import { ReceiptSkeleton } from '#pages/intentos/despues/AfterSkeleton.tsx';
+import classes from '#pages/intentos/despues/Despues.module.css';
+import after from '#pages/intentos/despues/after.module.css';
+import {
+  momentoExacto,
+  notaEnPalabras,
+  noTomadasEnPalabras,
+  porCorregir,
+  porQueSeAnulo,
+  tardiasEnPalabras,
+  tituloDelRecibo,
+} from '#pages/intentos/despues/words.ts';
+import { revisionQuery } from '#pages/intentos/queries.ts';
+import { useDocumentTitle } from '#ui/frame/document-title.ts';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { enumerar } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
+
+interface ReciboProps {
+  readonly evaluacionId: string;
+  readonly intentoId: string;
+}
+
+export function Recibo({ evaluacionId, intentoId }: ReciboProps) {
+  useDocumentTitle('Recibo');
+  return (
+    <QueryView
+      query={useQuery(revisionQuery(intentoId))}
+      skeleton={<ReceiptSkeleton />}
+      label="Cargando el recibo…"
+    >
+      {(revisado) => <Receipt evaluacionId={evaluacionId} revisado={revisado} />}
+    </QueryView>
+  );
+}
+
+function Receipt({
+  evaluacionId,
+  revisado,
+}: {
+  readonly evaluacionId: string;
+  readonly revisado: IntentoRevisado;
+}) {
+  const { recibo, anulado, seVe } = revisado;
+  const zone = useZone();
+  const nota = notaEnPalabras(revisado);
+  const falta = porCorregir(revisado);
+  const annulled = recibo.estado === 'anulado';
+  const open = recibo.estado === 'en_curso' || recibo.estado === 'vencido';
+  const Seal = annulled ? IconX : open ? IconClock : IconCheck;
+  const named = numberOf(revisado);
+  const missing = recibo.sinRecibir.map(named);
+  const late = tardiasEnPalabras(recibo, named);
+  const notTaken = noTomadasEnPalabras(recibo, named);
+  const { meLlegaCorreo } = useActor();
+  return (
+    <div className={after.page}>
+      <article className={after.receipt}>
+        <span className={classes.seal} data-bad={annulled || undefined} data-open={open || undefined}>
+          <Seal size={36} stroke={2} aria-hidden />
+        </span>
+        <SerifTitle level={1} size={32}>
+          {tituloDelRecibo(recibo)}
+        </SerifTitle>
+        <p className={classes.quiet}>{recibo.titulo}</p>
+        {recibo.estado === 'en_curso' && (
+          <p className={classes.spaced}>
+            Lo que respondiste sigue guardado. Vuelve y entrégala antes de que acabe su tiempo.
+          </p>
+        )}
+        {annulled && <p className={classes.spaced}>{anulado?.motivo ?? porQueSeAnulo(recibo)}</p>}
+        {revisado.comentario && (
+          <div className={classes.spaced}>
+            <Prose html={revisado.comentario} />
+          </div>
+        )}
+        {recibo.codigo && (
+          <div className={classes.code}>
+            <span>
+              Código del recibo
+              <b>{codigoEscrito(recibo.codigo)}</b>
+            </span>
+            <CopyButton value={codigoEscrito(recibo.codigo)}>
+              {({ copied, copy }) => (
+                <Button variant="subtle" onClick={copy}>
+                  {copied ? 'Copiado' : 'Copiar'}
+                </Button>
+              )}
+            </CopyButton>
+          </div>
+        )}
+        <Arrived revisado={revisado} />
+        <dl className={classes.facts}>
+          <Fact name="Respuestas recibidas">
+            {recibo.respondidas} de {recibo.preguntas}
+          </Fact>
+          {late.length > 0 && (
+            <Fact name={recibo.tardias.length === 1 ? 'Llegó tarde' : 'Llegaron tarde'}>
+              {late.join('; ')}
+            </Fact>
+          )}
+          {missing.length > 0 && (
+            <Fact name="No llegaron">{enumerar(missing.map((number) => `la ${number}`))}</Fact>
+          )}
+          {notTaken && (
+            <Fact name={recibo.noTomadas.length === 1 ? 'No se tomó' : 'No se tomaron'}>{notTaken}</Fact>
+          )}
+          <Fact name="Empezaste">{momentoExacto(recibo.empezadoEn, zone)}</Fact>
+          {recibo.entregadoEn && (
+            <Fact name={recibo.causa === 'persona' ? 'Entregaste' : 'Se entregó sola'}>
+              {momentoExacto(recibo.entregadoEn, zone)}
+            </Fact>
+          )}
+          <Fact name="Nombre">{recibo.persona}</Fact>
+          {nota && <Fact name="Nota">{falta ? `${nota}; ${falta}` : nota}</Fact>}
+        </dl>
+        <div className={classes.actions}>
+          {!open && (
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              Imprimir
+            </Button>
+          )}
+          {open && (
+            <ButtonLink to={rutas.evaluacion(evaluacionId)} search={{ intento: recibo.intentoId }}>
+              Volver a la prueba
+            </ButtonLink>
+          )}
+          {seVe.some((cosa) => cosa !== 'nota') && (
+            <ButtonLink
+              variant="default"
+              to={rutas.evaluacion(evaluacionId)}
+              search={{ revision: recibo.intentoId }}
+            >
+              Ver la revisión
+            </ButtonLink>
+          )}
+          <ButtonLink to={rutas.pruebas} variant={open ? 'default' : 'filled'}>
+            Ir a Mis pruebas
+          </ButtonLink>
+        </div>
+      </article>
+      {recibo.estado === 'entregado' && (
+        <p className={classes.note}>
+          {meLlegaCorreo
+            ? 'También te lo hemos enviado por correo y lo tienes en Mis pruebas.'
+            : 'Lo tienes siempre en Mis pruebas. Apunta el código o imprímelo si quieres guardarlo.'}
+        </p>
+      )}
+      {revisado.provisional && (
+        <p className={classes.note}>
+          Hay respuestas que corrige una persona:{' '}
+          {meLlegaCorreo ? 'te avisaremos por correo con la nota' : 'la nota saldrá en Mis pruebas'}. Hasta
+          entonces no se compara con la nota para aprobar.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
