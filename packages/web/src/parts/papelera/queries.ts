@@ -28,7 +28,8 @@ export const binQuery = ({ archivado, ...asked }: Asked) =>
 export const usoDeActividadesQuery = (cursoId: string, actividadIds: readonly string[]) =>
   queryOptions({
     queryKey: ['actividades', 'uso', cursoId, actividadIds],
-    queryFn: ({ signal }) => ask(papeleraApi.leerUsoDeActividades, { id: cursoId, body: { actividadIds } }, { signal }),
+    queryFn: ({ signal }) =>
+      ask(papeleraApi.leerUsoDeActividades, { id: cursoId, body: { actividadIds } }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
