@@ -3,23 +3,29 @@ import { join } from 'node:path';
 import { getTableName, is, Table } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { features } from '#features/order.ts';
+import { readRules } from '#platform/schema/rules.ts';
+import { BASE } from './base.ts';
 
 const src = join(import.meta.dirname, '..');
 const order = features.map(({ nombre }) => nombre);
 const featureOf = (file: string) => file.split('/')[1] ?? '';
 
-/** Which feature each table belongs to. */
+/** What a name stands for where PostgreSQL expects a table; what the statement itself calls so is none. */
+const READ = /\b(?:from|join|into|update|using|only)\s+([a-z_]+)\b(?!\s*\()/g;
+const OWN = /\b([a-z_]+)(?:\s*\([^()]*\))?\s+as\s+(?:not\s+)?(?:materialized\s*)?\(/g;
+
+/** Which feature each table belongs to; a view, to the last of those that it reads. */
 async function owners(): Promise<ReadonlyMap<string, string>> {
   const all = new Map<string, string>();
   for (const file of globSync('features/*/table.ts', { cwd: src }))
     for (const table of Object.values((await import(join(src, file))) as object))
       if (is(table, Table)) all.set(getTableName(table), featureOf(file));
+  for (const { name, sql } of readRules(BASE.rules).filter(({ kind }) => kind === 'view')) {
+    const its = [...sql.matchAll(READ)].map(([, table = '']) => order.indexOf(all.get(table) ?? ''));
+    all.set(name, order[Math.max(...its)] ?? '');
+  }
   return all;
 }
-
-/** What a name stands for where PostgreSQL expects a table; what the statement itself calls so is none. */
-const READ = /\b(?:from|join|into|update|using|only)\s+([a-z_]+)\b(?!\s*\()/g;
-const OWN = /\b([a-z_]+)(?:\s*\([^()]*\))?\s+as\s+(?:not\s+)?(?:materialized\s*)?\(/g;
 
 function named(file: string): string[] {
   const text = readFileSync(join(src, file), 'utf8').replace(/^\s*(?:\/\/|\*|\/\*\*).*$/gm, '');

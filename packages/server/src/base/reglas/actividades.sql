@@ -17,7 +17,7 @@ $$;
 -- What is in the bin is not ready, so that it counts as hidden wherever that is asked: outline, figure, totals, requirements.
 create or replace function actividad_lista() returns trigger language plpgsql as $$
 begin
-  new.lista := new.papelera is null and contenido_listo(new.id, new.tipo, new.contenido);
+  new.lista := viva(new.papelera) and contenido_listo(new.id, new.tipo, new.contenido);
   return new;
 end $$;
 
@@ -32,7 +32,7 @@ create or replace function actividad_de_evaluacion_lista() returns trigger langu
 begin
   update actividades a set lista = not a.lista
    where a.id in (old.actividad_id, new.actividad_id)
-     and a.lista <> (a.papelera is null and contenido_listo(a.id, a.tipo, a.contenido));
+     and a.lista <> (viva(a.papelera) and contenido_listo(a.id, a.tipo, a.contenido));
   return null;
 end $$;
 

@@ -1,5 +1,10 @@
 -- Who is in a group: what its foreign keys said, asked once for all who come in a statement, and how they were in it.
 
+-- Who is in a group that is not archived: what its members have and may see, they have and see through it.
+create or replace view miembros_vigentes as
+  select m.usuario_id, m.grupo_id, m.desde, g.nombre
+    from grupo_miembros m join grupos g on g.id = m.grupo_id and g.estado = 'activo';
+
 -- Whoever was created or changed by this very transaction can be taken away by nobody else until it ends: they are
 -- counted and not held.
 create or replace function miembros_de_lo_que_hay() returns trigger language plpgsql set enable_seqscan = off as $$

@@ -26,11 +26,10 @@ create or replace function vias_de(persona uuid, curso uuid, zona text)
 returns table (grupo_id uuid, desde timestamptz, vence_en timestamptz) language sql stable as $$
   select null::uuid, i.desde, i.vence_en from inscripciones i where i.usuario_id = persona and i.curso_id = curso
   union all
-  select g.id, greatest(m.desde, gc.desde),
+  select m.grupo_id, greatest(m.desde, gc.desde),
          vence_una_via(greatest(m.desde, gc.desde), gc.vence_en, gc.vence_en_dias, gc.dias_de_gracia, zona)
-    from grupo_miembros m
+    from miembros_vigentes m
     join grupo_cursos gc on gc.grupo_id = m.grupo_id and gc.curso_id = curso
-    join grupos g on g.id = m.grupo_id and g.estado = 'activo'
    where m.usuario_id = persona
 $$;
 

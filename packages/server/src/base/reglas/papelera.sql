@@ -1,5 +1,11 @@
 -- What is in the bin: nothing more is put into it, and what somebody used is never erased.
 
+-- Whether something is out of the bin, by what says since when it lies there: `papelera` of a course, a section or an
+-- activity, `eliminada_en` of a question. Written into each statement as `is null`, so that indexes serve it.
+create or replace function viva(marca anyelement) returns boolean language sql immutable parallel safe as $$
+  select marca is null
+$$;
+
 -- Nothing is put into a section that is in the bin; whoever is throwing it away at this moment is waited for.
 create or replace function actividad_en_seccion_viva() returns trigger language plpgsql as $$
 declare

@@ -15,8 +15,7 @@ create or replace function cierre_dado(persona uuid, evaluacion uuid) returns ti
     (select coalesce((x.cambios->>'cierraEn')::timestamptz, 'infinity') from evaluacion_excepciones x
       where x.evaluacion_id = evaluacion and x.usuario_id = persona and x.cambios ? 'cierraEn'),
     (select max(coalesce((x.cambios->>'cierraEn')::timestamptz, 'infinity')) from evaluacion_excepciones x
-       join grupo_miembros m on m.grupo_id = x.grupo_id and m.usuario_id = persona
-       join grupos g on g.id = x.grupo_id and g.estado = 'activo'
+       join miembros_vigentes m on m.grupo_id = x.grupo_id and m.usuario_id = persona
       where x.evaluacion_id = evaluacion and x.grupo_id is not null and x.cambios ? 'cierraEn'))
 $$;
 
@@ -74,6 +73,6 @@ $$;
 create or replace function excepciones_en_json(persona uuid, curso uuid) returns json language sql stable as $$
   select coalesce(json_agg(json_build_object('actividadId', x.actividad_id, 'titulo', t.titulo,
            'hasta', iso_de(x.hasta), 'motivo', x.motivo) order by t.titulo, t.id), '[]')
-    from excepciones x join actividades t on t.id = x.actividad_id and t.papelera is null
+    from excepciones x join actividades t on t.id = x.actividad_id and viva(t.papelera)
    where x.usuario_id = persona and x.curso_id = curso
 $$;

@@ -5,7 +5,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { exigirALaVista } from '#features/actividades/lo-nombrado.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cleanMoment, cleanRichText } from '#features/cursos/binding.ts';
-import { cursoVivo } from '#features/papelera/table.ts';
+import { cursoVivo, vivaSql } from '#features/papelera/table.ts';
 import { sinCerrar } from '#features/cursos/offers.ts';
 import { bind, type Binding } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
@@ -33,7 +33,7 @@ export const actividadesBinding: Binding = bind({
   computed: {
     cursoTitulo: sql`(select cursos.titulo from cursos where cursos.id = ${qualified(actividadesTable.cursoId)})`,
   },
-  alive: sql`(${qualified(actividadesTable.papelera)} is null and ${cursoVivo(qualified(actividadesTable.cursoId))})`,
+  alive: sql`(${vivaSql(qualified(actividadesTable.papelera))} and ${cursoVivo(qualified(actividadesTable.cursoId))})`,
   searchText: sql`llano(${actividadesTable.titulo})`,
   clean: (values) => {
     const { contenido, requisitos, disponibleDesde, disponibleHasta, venceEn } = values as ActividadEditable;

@@ -11,7 +11,7 @@ export async function exigirEnCurso(work: Work, cursoId: string, allowed: Scope)
   if (!matches(actividades.policy.read(work.actor), fields)) throw noEncontrado();
   if (!matches(allowed, fields)) throw sinPermiso();
   const { rowCount } = await work.tx.execute(
-    sql`select from cursos where id = ${cursoId} and papelera is not null`,
+    sql`select from cursos where id = ${cursoId} and not viva(papelera)`,
   );
   if (rowCount) throw noEncontrado();
 }
@@ -27,7 +27,7 @@ export async function exigirDelCurso(
   ids: readonly string[],
 ): Promise<void> {
   const { rows } = await work.tx.execute<{ id: string }>(
-    sql`select id from actividades where curso_id = ${cursoId} and papelera is null and id = any(${sql.param(ids)}::uuid[])`,
+    sql`select id from actividades where curso_id = ${cursoId} and viva(papelera) and id = any(${sql.param(ids)}::uuid[])`,
   );
   if (rows.length === ids.length) return;
   const known = new Set(rows.map((row) => row.id));

@@ -3,10 +3,11 @@ import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import { lasQueSePiden } from '@catedra/shared/actividades/cierre.ts';
 import { cambiosDe, conLoQueEspera } from '@catedra/shared/actividades/pendientes.ts';
 import type { PorPublicar } from '@catedra/shared/actividades/schemas.ts';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Espera, esperasDelCurso } from '#features/actividades/pendientes.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { seccionesTable } from '#features/cursos/table.ts';
+import { vivaSql } from '#features/papelera/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 export const selloDe = (esperas: readonly Espera[]): string =>
@@ -81,7 +82,7 @@ export async function leerPorPublicar(
   const vivas = await db
     .select()
     .from(actividadesTable)
-    .where(and(eq(actividadesTable.cursoId, cursoId), isNull(actividadesTable.papelera)))
+    .where(and(eq(actividadesTable.cursoId, cursoId), vivaSql(actividadesTable.papelera)))
     .orderBy(asc(actividadesTable.orden), asc(actividadesTable.id));
   const secciones = await db
     .select()

@@ -8,10 +8,11 @@ import {
   repartir,
 } from '@catedra/shared/actividades/pendientes.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesPendientesTable, actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
+import { vivaSql } from '#features/papelera/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { viewOf } from '#platform/collections/rows.ts';
 import { editableOf } from '#platform/collections/store.ts';
@@ -42,7 +43,7 @@ const vivas = (db: Database | Tx, cursoId: string) =>
   db
     .select({ id: actividadesTable.id })
     .from(actividadesTable)
-    .where(and(eq(actividadesTable.cursoId, cursoId), isNull(actividadesTable.papelera)));
+    .where(and(eq(actividadesTable.cursoId, cursoId), vivaSql(actividadesTable.papelera)));
 
 export const esperasDelCurso = (db: Database | Tx, cursoId: string): Promise<Espera[]> =>
   db
@@ -61,7 +62,7 @@ export const lockActividades = ({ tx }: Work, cursoId: string) =>
   tx
     .select()
     .from(actividadesTable)
-    .where(and(eq(actividadesTable.cursoId, cursoId), isNull(actividadesTable.papelera)))
+    .where(and(eq(actividadesTable.cursoId, cursoId), vivaSql(actividadesTable.papelera)))
     .orderBy(asc(actividadesTable.id))
     .for('update');
 
@@ -83,7 +84,7 @@ export async function exigirSecciones(
   const suyas = and(
     inArray(seccionesTable.id, unicas),
     eq(seccionesTable.cursoId, cursoId),
-    isNull(seccionesTable.papelera),
+    vivaSql(seccionesTable.papelera),
   );
   const encontradas = await tx.select({ id: seccionesTable.id }).from(seccionesTable).where(suyas);
   if (encontradas.length < unicas.length)

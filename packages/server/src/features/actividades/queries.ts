@@ -28,7 +28,7 @@ const text = (by: 'id' | 'slug') => `
   cross join lateral (select $2::boolean or c.id = any($3::uuid[]) as autor) de
   cross join lateral (
     select count(*)::int as n, coalesce(json_agg(fila), '[]')::text as secciones from (
-      select s.id, s.titulo from secciones s where s.curso_id = c.id and s.papelera is null
+      select s.id, s.titulo from secciones s where s.curso_id = c.id and viva(s.papelera)
          and not (de.autor and ${SE_VA}) order by s.orden, s.id) fila) s
   cross join lateral (
     select count(*)::int as n, coalesce(json_agg(to_jsonb(fila) || (coalesce(p.campos, '{}') - 'archivo')
@@ -41,14 +41,14 @@ const text = (by: 'id' | 'slug') => `
         ${isoText('a.disponible_hasta')} as "disponibleHasta", ${isoText('a.vence_en')} as "venceEn", a.lista,
         ${isoText('e.abre_en')} as "abreEn", ${isoText('e.cierra_en')} as "cierraEn"
       from actividades a left join evaluaciones e on e.actividad_id = a.id
-       where a.curso_id = c.id and a.papelera is null and (de.autor or (a.lista and not a.oculta))) fila
+       where a.curso_id = c.id and viva(a.papelera) and (de.autor or (a.lista and not a.oculta))) fila
       left join actividades_pendientes p on de.autor and p.actividad_id = fila.id
       join secciones s on s.id = coalesce((p.campos->>'seccion')::uuid, fila.seccion)
      where p.eliminar is not true) a
-  where c.${by} = $1 and c.papelera is null`;
+  where c.${by} = $1 and viva(c.papelera)`;
 
 const soloLlave = (by: 'id' | 'slug') =>
-  `select ${LLAVE} from cursos c where c.${by} = $1 and c.papelera is null`;
+  `select ${LLAVE} from cursos c where c.${by} = $1 and viva(c.papelera)`;
 
 const PREGUNTAS = {
   id: {

@@ -1,11 +1,12 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesPendientesTable, actividadesTable } from '#features/actividades/table.ts';
 import { abrirEntrada, tirarSeccion } from '#features/cursos/offers.ts';
 import { seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { vivaSql } from '#features/papelera/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { recordChange } from '#platform/collections/store.ts';
 
@@ -69,7 +70,7 @@ export async function tirarLasQuitadas(
   const conSuSeccion = new Set<string>();
   for (const seccion of seVan) {
     const suyas = quitadas.filter((una) => una.seccion === seccion.id);
-    const todas = and(eq(actividadesTable.seccion, seccion.id), isNull(actividadesTable.papelera));
+    const todas = and(eq(actividadesTable.seccion, seccion.id), vivaSql(actividadesTable.papelera));
     if (suyas.length === 0 || suyas.length < (await work.tx.$count(actividadesTable, todas))) continue;
     await tirarSeccion(work, { ...seccion, cursoId }, async (entrada) => {
       await tirarActividades(work, suyas, entrada);

@@ -122,7 +122,7 @@ function loSuyo(
 const alcanceDe = ({ id, estado, acceso }: CursoLeido) => ({ id, estado, acceso });
 
 const DEVUELTAS = `(select coalesce(json_agg(e.actividad_id), '[]')::text from entregas e
-      join actividades t on t.id = e.actividad_id and t.papelera is null
+      join actividades t on t.id = e.actividad_id and viva(t.papelera)
       where e.usuario_id = $1 and e.curso_id = c.id and ${DEVUELTA})`;
 
 // Anonymous also to whoever looks through the author's eyes.
@@ -132,10 +132,10 @@ const text = (which: string, breve: string, devueltas: string) => `
       select f.id, f.version, f.actividad_id as "actividadId", f.tipo, f.estrellas, f.texto, f.anonimo, f.estado,
              f.respuesta, f.creado_en as "creadoEn"
         from feedback f where f.usuario_id = $1 and f.curso_id = c.id and not (f.anonimo and $4)
-         and not exists (select from actividades t where t.id = f.actividad_id and t.papelera is not null)
+         and not exists (select from actividades t where t.id = f.actividad_id and not viva(t.papelera))
        order by f.creado_en desc, f.id desc limit 200) fila) as opiniones,
     ${devueltas} as devueltas
-    from cursos c where ${which} and c.papelera is null`;
+    from cursos c where ${which} and viva(c.papelera)`;
 
 /** A slug is never shaped like an id. */
 const POR_ID = { name: 'aprendizaje.curso-por-id', text: text('c.id = $3', SELLO_Y_BREVE, DEVUELTAS) };

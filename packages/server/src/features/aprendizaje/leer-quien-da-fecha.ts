@@ -6,8 +6,7 @@ import type { Database } from '#platform/db/pool.ts';
 export async function leerQuienDaFecha(db: Database, usuarioId: string, cursoId: string): Promise<string> {
   const { rows } = await db.execute<{ nombre: string }>(sql`
     select trim(u.nombre || ' ' || u.apellidos) as nombre
-      from grupo_miembros m
-      join grupos g on g.id = m.grupo_id and g.estado = 'activo'
+      from miembros_vigentes m
       join grupo_cursos gc on gc.grupo_id = m.grupo_id and gc.curso_id = ${cursoId}
       join grupo_tutores t on t.grupo_id = m.grupo_id and t.usuario_id <> m.usuario_id
       join usuarios u on u.id = t.usuario_id and ${enActivoSql(sql`u`)}

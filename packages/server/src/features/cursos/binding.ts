@@ -4,6 +4,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { cursosTable } from '#features/cursos/table.ts';
 import { exigirImagen } from '#features/cursos/su-imagen.ts';
 import { sinCerrar } from '#features/cursos/sin-cerrar.ts';
+import { vivaSql } from '#features/papelera/table.ts';
 import { bind, type Binding } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 import { computedKey, spanishKey } from '#platform/db/sorting.ts';
@@ -20,9 +21,9 @@ export const cleanMoment = (moment: string | null): string | null => moment && n
 
 const id = qualified(cursosTable.id);
 const computed = {
-  secciones: sql`(select count(*)::int from secciones where secciones.curso_id = ${id} and secciones.papelera is null)`,
+  secciones: sql`(select count(*)::int from secciones where secciones.curso_id = ${id} and viva(secciones.papelera))`,
   actividades: sql`(select count(*)::int from actividades where actividades.curso_id = ${id}
-      and not actividades.oculta and actividades.papelera is null)`,
+      and not actividades.oculta and viva(actividades.papelera))`,
 };
 
 export const cursosBinding: Binding = bind({
@@ -35,7 +36,7 @@ export const cursosBinding: Binding = bind({
     actividades: computedKey('actividades', computed.actividades),
     categoria: spanishKey('categoria', cursosTable.categoria),
   },
-  alive: sql`${qualified(cursosTable.papelera)} is null`,
+  alive: vivaSql(qualified(cursosTable.papelera)),
   searchText: sql`texto_de_curso(${cursosTable.titulo}, ${cursosTable.descripcion}, ${cursosTable.categoria}, ${cursosTable.etiquetas})`,
   clean: (values) => {
     const { descripcion, iniciaEn, terminaEn } = values as CursoEditable;

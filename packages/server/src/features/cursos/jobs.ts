@@ -1,8 +1,9 @@
 import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { publicarCurso } from '#features/cursos/commands/publicar-curso.ts';
 import { cursosTable } from '#features/cursos/table.ts';
+import { vivaSql } from '#features/papelera/table.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -17,7 +18,11 @@ export async function publicarProgramados(platform: Platform): Promise<void> {
     .select({ id: cursosTable.id })
     .from(cursosTable)
     .where(
-      and(eq(cursosTable.estado, 'borrador'), lte(cursosTable.publicarEn, now), isNull(cursosTable.papelera)),
+      and(
+        eq(cursosTable.estado, 'borrador'),
+        lte(cursosTable.publicarEn, now),
+        vivaSql(cursosTable.papelera),
+      ),
     )
     .orderBy(asc(cursosTable.publicarEn), asc(cursosTable.id));
   for (const { id } of llegados) {

@@ -42,7 +42,7 @@ export async function leerPorCompletar(
     .select({
       id: cursosTable.id,
       faltan: sql<number>`(select count(*)::int from actividades a
-         where a.curso_id = ${qualified(cursosTable.id)} and not a.oculta and not a.lista and a.papelera is null)`,
+         where a.curso_id = ${qualified(cursosTable.id)} and not a.oculta and not a.lista and viva(a.papelera))`,
     })
     .from(cursosTable)
     .where(and(inArray(cursosTable.id, [...ids]), visible));

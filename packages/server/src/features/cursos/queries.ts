@@ -26,6 +26,6 @@ export const totalesDeCursos = sql`
 /** A section `s` that its authors removed and that nothing keeps: they see it no more, learners until it is published. */
 export const SE_VA = `(s.se_va and exists (
   select from actividades q join actividades_pendientes z on z.actividad_id = q.id
-   where q.seccion = s.id and q.papelera is null and z.eliminar) and not exists (
+   where q.seccion = s.id and viva(q.papelera) and z.eliminar) and not exists (
   select from actividades q left join actividades_pendientes z on z.actividad_id = q.id
-   where q.seccion = s.id and q.papelera is null and z.eliminar is not true))`;
+   where q.seccion = s.id and viva(q.papelera) and z.eliminar is not true))`;

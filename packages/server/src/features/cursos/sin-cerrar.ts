@@ -47,8 +47,8 @@ const PERSONAS = {
   select v.usuario_id, v.abiertas,
          (select coalesce(json_agg(json_build_array(p.actividad_id, p.estado, p.nota)), '[]') from progreso p
            where p.usuario_id = v.usuario_id and p.curso_id = v.curso_id) as hechos,
-         (select coalesce(json_agg(m.grupo_id), '[]') from grupo_miembros m
-            join grupos g on g.id = m.grupo_id and g.estado = 'activo' where m.usuario_id = v.usuario_id) as grupos,
+         (select coalesce(json_agg(m.grupo_id), '[]') from miembros_vigentes m
+           where m.usuario_id = v.usuario_id) as grupos,
          array(select x.actividad_id::text from excepciones x
            where x.usuario_id = v.usuario_id and x.curso_id = v.curso_id and x.hasta is null) as exentas,
          array(select x.actividad_id::text from excepciones x

@@ -9,9 +9,7 @@ import type { Tx } from '#platform/db/pool.ts';
 import { written } from '#platform/db/statement.ts';
 
 /** The groups `m` that someone is in, however they came to the course: their tutors mark what they hand in. */
-const grupos = (usuarioId: SQL): SQL => sql`
-  grupo_miembros m join grupos g on g.id = m.grupo_id and g.estado = 'activo'
-   where m.usuario_id = ${usuarioId}`;
+const grupos = (usuarioId: SQL): SQL => sql`miembros_vigentes m where m.usuario_id = ${usuarioId}`;
 
 /** Nobody but the administrators sees hand-in `e`. */
 export const sinTutor = sql`not exists (

@@ -32,7 +32,7 @@ async function leerEntrega(
     select e.usuario_id as "usuarioId", e.estado, a.titulo as tarea, c.titulo as curso, e.nota::float as nota, c.slug,
            e.actividad_id as "actividadId"
       from entregas e join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
-     where a.papelera is null and c.papelera is null and e.id = ${entregaId} and e.version = ${version} and e.estado = ${estado}`);
+     where viva(a.papelera) and viva(c.papelera) and e.id = ${entregaId} and e.version = ${version} and e.estado = ${estado}`);
   return rows[0] ?? null;
 }
 

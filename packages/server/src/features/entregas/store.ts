@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Entrega, GuardarEntrega } from '@catedra/shared/entregas/schemas.ts';
 import { archivoPerdido } from '@catedra/shared/entregas/rules.ts';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
 import { leerEntregas } from '#features/entregas/queries.ts';
 import { entregasTable } from '#features/entregas/table.ts';
-import { cursoVivo } from '#features/papelera/table.ts';
+import { cursoVivo, vivaSql } from '#features/papelera/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** The tries that match, under a lock, the last one first. */
@@ -124,7 +124,7 @@ export async function leerActividad(work: Work, actividadId: string) {
     .where(
       and(
         eq(actividadesTable.id, actividadId),
-        isNull(actividadesTable.papelera),
+        vivaSql(actividadesTable.papelera),
         cursoVivo(sql`${actividadesTable.cursoId}`),
       ),
     );

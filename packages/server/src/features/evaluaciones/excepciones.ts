@@ -16,8 +16,7 @@ export async function leerExcepcionesDe(
 ): Promise<ExcepcionesDe> {
   const { rows } = await tx.execute<ExcepcionesDe & Record<string, unknown>>(sql`
     select (select coalesce(json_agg(x.cambios order by x.id), '[]') from evaluacion_excepciones x
-              join grupo_miembros m on m.grupo_id = x.grupo_id and m.usuario_id = ${usuarioId}
-              join grupos g on g.id = x.grupo_id and g.estado = 'activo'
+              join miembros_vigentes m on m.grupo_id = x.grupo_id and m.usuario_id = ${usuarioId}
              where x.evaluacion_id = ${evaluacionId}) as grupos,
            (select x.cambios from evaluacion_excepciones x
              where x.evaluacion_id = ${evaluacionId} and x.usuario_id = ${usuarioId}) as persona,

@@ -34,9 +34,8 @@ export async function consultaDeExcepciones(
              then json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) end as usuario,
            case when g.id is not null then json_build_object('id', g.id, 'nombre', g.nombre, 'personas', (
              select count(*)::int from grupo_miembros m where m.grupo_id = g.id)) end as grupo,
-           (select coalesce(json_agg(json_build_object('nombre', yg.nombre, 'cambios', y.cambios) order by yg.nombre), '[]')
-              from evaluacion_excepciones y join grupos yg on yg.id = y.grupo_id and yg.estado = 'activo'
-              join grupo_miembros ym on ym.grupo_id = yg.id and ym.usuario_id = u.id
+           (select coalesce(json_agg(json_build_object('nombre', m.nombre, 'cambios', y.cambios) order by m.nombre), '[]')
+              from evaluacion_excepciones y join miembros_vigentes m on m.grupo_id = y.grupo_id and m.usuario_id = u.id
              where y.evaluacion_id = x.evaluacion_id) as "susGrupos"
       from evaluacion_excepciones x
       left join usuarios u on u.id = x.usuario_id left join grupos g on g.id = x.grupo_id

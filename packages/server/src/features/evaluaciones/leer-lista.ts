@@ -37,7 +37,7 @@ export async function leerLista(db: Database | Tx, evaluacionId: string, now: Da
               from evaluacion_lugares l left join carpetas c on c.id = l.carpeta_id
              where l.evaluacion_id = e.id and l.cuantas is not null) as nombres,
            (select coalesce(json_agg(json_build_object('id', p.id, 'tipo', p.tipo, 'fallos', p.fallos,
-                     'enPapelera', p.eliminada_en is not null, 'conBorrador', p.borrador_publica is not null)), '[]')
+                     'enPapelera', not viva(p.eliminada_en), 'conBorrador', p.borrador_publica is not null)), '[]')
               from preguntas p join evaluacion_lugares l on l.pregunta_id = p.id
              where l.evaluacion_id = e.id) as fijas
       from evaluaciones e join actividades a on a.id = e.actividad_id where e.id = ${evaluacionId}`);

@@ -14,7 +14,7 @@ const computed = {
   miembros: cuantos(grupoMiembrosTable.grupoId),
   tutores: cuantos(grupoTutoresTable.grupoId),
   cursos: sql`(select count(*)::int from grupo_cursos join cursos on cursos.id = grupo_cursos.curso_id
-      where grupo_cursos.grupo_id = ${qualified(gruposTable.id)} and cursos.papelera is null)`,
+      where grupo_cursos.grupo_id = ${qualified(gruposTable.id)} and viva(cursos.papelera))`,
 };
 
 export const gruposBinding = bind({

@@ -26,20 +26,19 @@ export async function leerEfectoDeEliminar(
 
   const { rows } = await db.execute<EfectoDeEliminarGrupo & Record<string, unknown>>(sql`
     with solo_por_aqui as (
-      select m.usuario_id, gc.curso_id from grupo_miembros m
-        join grupos g on g.id = m.grupo_id and g.estado = 'activo'
+      select m.usuario_id, gc.curso_id from miembros_vigentes m
         join grupo_cursos gc on gc.grupo_id = m.grupo_id
         join cursos c on c.id = gc.curso_id and c.estado in ('publicado', 'archivado')
        where m.grupo_id = ${id}
          and not exists (select from inscripciones i where i.usuario_id = m.usuario_id and i.curso_id = gc.curso_id)
          and not exists (
-           select from grupo_miembros o join grupos og on og.id = o.grupo_id and og.estado = 'activo'
+           select from miembros_vigentes o
              join grupo_cursos oc on oc.grupo_id = o.grupo_id and oc.curso_id = gc.curso_id
             where o.usuario_id = m.usuario_id and o.grupo_id <> m.grupo_id))
     select (select count(*)::int from grupo_miembros where grupo_id = ${id}) as miembros,
            (select count(*)::int from grupo_tutores where grupo_id = ${id}) as tutores,
            (select count(*)::int from grupo_cursos gc join cursos c on c.id = gc.curso_id
-             where gc.grupo_id = ${id} and c.papelera is null) as cursos,
+             where gc.grupo_id = ${id} and viva(c.papelera)) as cursos,
            count(distinct s.usuario_id)::int as "pierdenCursos",
            count(distinct a.usuario_id)::int as "conProgreso"
       from solo_por_aqui s left join curso_avance a on a.usuario_id = s.usuario_id and a.curso_id = s.curso_id`);

@@ -47,7 +47,7 @@ export async function contarPlazosPasados(
         from (${entradas}) e
         join grupo_cursos gc on gc.grupo_id = e.grupo_id and gc.vence_en < ${now.toISOString()}
         join grupos g on g.id = e.grupo_id and g.estado = 'activo'
-        join cursos vivo on vivo.id = gc.curso_id and vivo.papelera is null
+        join cursos vivo on vivo.id = gc.curso_id and viva(vivo.papelera)
        where not exists (select from matriculas m where m.usuario_id = e.usuario_id and m.curso_id = gc.curso_id)),
     cuentas as (
       select grupo_id, curso_id, count(distinct quien)::int as entran from tarde

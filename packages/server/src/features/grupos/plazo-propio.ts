@@ -23,9 +23,8 @@ export async function ponerPlazoPropio(
              ${MOTIVO_DE_PLAZO_PROPIO}, ${work.actor.id}, ${ahora}
         from matriculas m join usuarios u on u.id = m.usuario_id cross join academia a
        where m.usuario_id = any(${sql.param([...usuarioIds])}::uuid[]) and m.alta = pg_current_xact_id()
-         and (exists (select from grupo_miembros d
+         and (exists (select from miembros_vigentes d
                         join grupo_cursos gc on gc.grupo_id = d.grupo_id and gc.curso_id = m.curso_id and gc.vence_en < ${ahora}
-                        join grupos g on g.id = d.grupo_id and g.estado = 'activo'
                        where d.usuario_id = m.usuario_id)
            or exists (select from inscripciones i
                        where i.usuario_id = m.usuario_id and i.curso_id = m.curso_id and i.vence_en < ${ahora}))

@@ -7,6 +7,6 @@ import { type SQL, sql } from 'drizzle-orm';
 export function lasDe(actor: Actor, scope: Scope): SQL {
   if (scope === false) throw sinPermiso();
   if (scope === true) return sql`true`;
-  return sql`exists (select from grupo_miembros m join grupos g on g.id = m.grupo_id and g.estado = 'activo'
+  return sql`exists (select from miembros_vigentes m
     where m.usuario_id = u.id and m.grupo_id = any(${sql.param(actor.tutorGrupoIds)}::uuid[]))`;
 }

@@ -23,13 +23,13 @@ export async function describir({ tx }: Work, entrada: Entrada): Promise<Recuper
     } as seccion,
            ${
              tipo === 'actividad'
-               ? sql`(select count(*)::int from actividades a join actividades o on o.seccion = a.seccion and o.papelera is null
-                    and (o.orden, o.id) <= (a.orden, a.id) where a.id = ${documento} and a.papelera is null)`
+               ? sql`(select count(*)::int from actividades a join actividades o on o.seccion = a.seccion and viva(o.papelera)
+                    and (o.orden, o.id) <= (a.orden, a.id) where a.id = ${documento} and viva(a.papelera))`
                : sql`null::int`
            } as lugar,
            ${tipo !== 'curso'} and exists (select from actividades a join actividades_pendientes p on p.actividad_id = a.id
-              where ${suyas} and a.papelera is null and a.oculta and p.campos->>'oculta' = 'false') as espera,
+              where ${suyas} and viva(a.papelera) and a.oculta and p.campos->>'oculta' = 'false') as espera,
            (select count(distinct g.usuario_id)::int from progreso g join actividades a on a.id = g.actividad_id
-             where ${suyas} and a.papelera is null) as personas`);
+             where ${suyas} and viva(a.papelera)) as personas`);
   return { tipo, documento, cursoId, titulo, ...(rows[0] ?? NINGUNO) };
 }

@@ -25,7 +25,7 @@ export async function lockEntrada(
   if (!matches(allowed(entrada), here)) throw sinPermiso();
   if (entrada.tipo === 'curso') return entrada;
   const { rowCount } = await tx.execute(
-    sql`select from cursos where id = ${entrada.cursoId} and papelera is not null`,
+    sql`select from cursos where id = ${entrada.cursoId} and not viva(papelera)`,
   );
   if (rowCount) throw noEncontrado();
   return entrada;

@@ -20,7 +20,7 @@ export async function vaciarPapelera(platform: Platform): Promise<void> {
   await db.delete(papeleraTable).where(lt(papeleraTable.recuperadaEn, hasta));
   const { rows } = await db.execute<{ id: string }>(sql`
     select p.id from papelera p join cursos c on c.id = p.curso_id
-     where p.recuperada_en is null and p.en <= ${hasta}::timestamptz and (p.tipo = 'curso' or c.papelera is null)
+     where p.recuperada_en is null and p.en <= ${hasta}::timestamptz and (p.tipo = 'curso' or viva(c.papelera))
        and not papelera_usada(p.id, p.tipo, p.documento)
      order by p.en, p.id`);
   for (const { id } of rows) {

@@ -23,7 +23,7 @@ function visibles(actor: Actor): SQL {
     return [sql`(p.tipo = ${tipo} and ${suyos})`];
   });
   if (partes.length === 0) throw sinPermiso();
-  return sql`p.recuperada_en is null and (p.tipo = 'curso' or c.papelera is null) and (${sql.join(partes, sql` or `)})`;
+  return sql`p.recuperada_en is null and (p.tipo = 'curso' or viva(c.papelera)) and (${sql.join(partes, sql` or `)})`;
 }
 
 const PERSONAS = sql`case p.tipo
@@ -31,7 +31,7 @@ const PERSONAS = sql`case p.tipo
   else (select count(distinct g.usuario_id)::int from actividades x join progreso g on g.actividad_id = x.id where x.papelera = p.id) end`;
 
 const ACTIVIDADES = sql`case p.tipo
-  when 'curso' then (select count(*)::int from actividades x where x.curso_id = p.curso_id and x.papelera is null)
+  when 'curso' then (select count(*)::int from actividades x where x.curso_id = p.curso_id and viva(x.papelera))
   else (select count(*)::int from actividades x where x.papelera = p.id) end`;
 
 const ENTREGAS = sql`case p.tipo
@@ -69,7 +69,7 @@ export async function leerPapelera(
       select p.id, p.tipo, p.documento, p.titulo,
              json_build_object('id', c.id, 'titulo', c.titulo, 'imagen', c.imagen) as curso,
              case when a.id is not null then json_build_object('tipo', a.tipo, 'duracion', a.duracion, 'oculta', a.oculta) end as actividad,
-             case when s.id is not null then json_build_object('titulo', s.titulo, 'tambien', s.papelera is not null) end as seccion,
+             case when s.id is not null then json_build_object('titulo', s.titulo, 'tambien', not viva(s.papelera)) end as seccion,
              ${ACTIVIDADES} as actividades, ${PERSONAS} as personas, ${ENTREGAS} as entregas, ${isoSql(sql`p.en`)} as en,
              case when u.id is not null then json_build_object('id', u.id, 'nombre', ${nombre}) end as por,
              papelera_usada(p.id, p.tipo, p.documento) as usado

@@ -58,7 +58,7 @@ export async function leerUsoDeActividades(
     select (select count(distinct usuario_id)::int from progreso where actividad_id = ${ellas}) as "conProgreso",
            (select count(*)::int from entregas where actividad_id = ${ellas} and estado <> 'borrador') as entregas,
            (select count(*)::int from feedback where actividad_id = ${ellas}) as opiniones,
-           array(select o.titulo from actividades o where o.curso_id = ${cursoId} and o.papelera is null and o.id <> all(${sql.param([...ids])}::uuid[])
+           array(select o.titulo from actividades o where o.curso_id = ${cursoId} and viva(o.papelera) and o.id <> all(${sql.param([...ids])}::uuid[])
                     and exists (select from jsonb_array_elements(o.requisitos->'condiciones') c
                                  where (c->>'actividadId')::uuid = ${ellas})
                   order by o.orden, o.id limit 5) as "laEsperan"`);

@@ -1,6 +1,6 @@
 import { ESTADOS_CURSO } from '@catedra/shared/cursos/collection.ts';
 import { TIPOS_EN_PAPELERA } from '@catedra/shared/papelera/rules.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cursosTable } from '#features/cursos/table.ts';
 import { desdeAhora, momento, textoEs } from '#platform/db/columns.ts';
@@ -35,13 +35,16 @@ export const papeleraTable = pgTable(
   ],
 );
 
+/** A row is not in the bin, by its column that says so: `viva` of the database, for statements that are built. */
+export const vivaSql = (marca: AnyColumn | SQL): SQL => sql`viva(${marca})`;
+
 /** The course of a row is not in the bin. */
 export const cursoVivo = (cursoId: SQL): SQL =>
-  sql`not exists (select from cursos tirado where tirado.id = ${cursoId} and tirado.papelera is not null)`;
+  sql`not exists (select from cursos tirado where tirado.id = ${cursoId} and not viva(tirado.papelera))`;
 
 /** Neither the activity of a row, if it has one, nor its course are in the bin. */
 export const actividadViva = (
   actividadId: SQL,
   cursoId: SQL,
 ): SQL => sql`(${cursoVivo(cursoId)} and not exists (
-  select from actividades tirada where tirada.id = ${actividadId} and tirada.papelera is not null))`;
+  select from actividades tirada where tirada.id = ${actividadId} and not viva(tirada.papelera)))`;

@@ -70,7 +70,7 @@ function loQueFalta(
 
 async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada): Promise<Fila[]> {
   // Tutors hear of their own groups alone.
-  const deEllos = sql`g.id = any(${sql.param(actor.tutorGrupoIds)}::uuid[])`;
+  const deEllos = sql`g.grupo_id = any(${sql.param(actor.tutorGrupoIds)}::uuid[])`;
   const visibles = aQuienSigue(actor) === true || usuarioId === actor.id ? sql`true` : deEllos;
   const { rows } = await db.execute<Fila>(sql`
     select c.id, c.titulo, c.imagen, c.estado, c.secuencial, ${isoSql(sql`c.inicia_en`)} as "iniciaEn",
@@ -86,16 +86,15 @@ async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada):
              and v.porcentaje > 100 * v.hechas / greatest(1, v.total) as "conPiso",
            (select coalesce(sum(p.tiempo), 0)::int from progreso p
              where p.usuario_id = suyos.usuario_id and p.curso_id = c.id) as segundos,
-           array(select g.nombre from grupo_miembros d
-                   join grupo_cursos gc on gc.grupo_id = d.grupo_id and gc.curso_id = c.id
-                   join grupos g on g.id = d.grupo_id and g.estado = 'activo'
-                  where d.usuario_id = suyos.usuario_id and ${visibles} order by g.nombre) as grupos,
+           array(select g.nombre from miembros_vigentes g
+                   join grupo_cursos gc on gc.grupo_id = g.grupo_id and gc.curso_id = c.id
+                  where g.usuario_id = suyos.usuario_id and ${visibles} order by g.nombre) as grupos,
            array(select d.grupo_id from grupo_miembros d where d.usuario_id = suyos.usuario_id) as "grupoIds",
            atascos_en_json(suyos.usuario_id, c.id, ${now.toISOString()}) as atascos,
            excepciones_en_json(suyos.usuario_id, c.id) as excepciones
       from (select usuario_id, curso_id from matriculas where usuario_id = ${usuarioId}
             union select usuario_id, curso_id from curso_avance where usuario_id = ${usuarioId}) suyos
-      join cursos c on c.id = suyos.curso_id and c.papelera is null
+      join cursos c on c.id = suyos.curso_id and viva(c.papelera)
       left join matriculas m on m.usuario_id = suyos.usuario_id and m.curso_id = c.id
       left join curso_avance v on v.usuario_id = suyos.usuario_id and v.curso_id = c.id
       left join prorrogas r on r.usuario_id = suyos.usuario_id and r.curso_id = c.id

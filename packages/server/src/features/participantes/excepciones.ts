@@ -3,7 +3,8 @@ import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { vivaSql } from '#features/papelera/table.ts';
 import { quienesSql } from '#features/participantes/origen.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
@@ -30,7 +31,7 @@ export async function lockActividad(work: Work, actividadId: string) {
   const [actividad] = await work.tx
     .select({ id: actividadesTable.id, cursoId: actividadesTable.cursoId, titulo: actividadesTable.titulo })
     .from(actividadesTable)
-    .where(and(eq(actividadesTable.id, actividadId), isNull(actividadesTable.papelera)));
+    .where(and(eq(actividadesTable.id, actividadId), vivaSql(actividadesTable.papelera)));
   if (!actividad) throw noEncontrado();
   await lockCurso(work, actividad.cursoId);
   return actividad;

@@ -46,8 +46,8 @@ async function pruebasDe(db: Database, { usuarioId }: Mirada): Promise<PruebaDeP
            i.provisional, e.nota_minima::float as "notaMinima"
       from intentos i
       join evaluaciones e on e.id = i.evaluacion_id
-      join actividades a on a.id = i.actividad_id and a.papelera is null
-      join cursos c on c.id = i.curso_id and c.papelera is null
+      join actividades a on a.id = i.actividad_id and viva(a.papelera)
+      join cursos c on c.id = i.curso_id and viva(c.papelera)
      where i.usuario_id = ${usuarioId} and not i.practica
      order by coalesce(i.entregado_en, i.empezado_en), i.id`);
   return rows;

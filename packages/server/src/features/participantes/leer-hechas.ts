@@ -24,7 +24,7 @@ export async function leerHechas(db: Database, actor: Actor, cursoId: string): P
     -- Each activity is a bit: what a person did is one text of bits, and many people have the same.
     sitio as materialized (
       select t.id, (row_number() over (order by t.id))::int - 1 as n, repeat('0', count(*) over ()::int)::varbit as nada
-        from actividades t where t.curso_id = ${cursoId} and t.papelera is null),
+        from actividades t where t.curso_id = ${cursoId} and viva(t.papelera)),
     marca as materialized (select id, n, set_bit(nada, n, 1) as suya from sitio),
     camino as materialized (
       select c.id, m.n, d.n as antes from (${caminoSql(cursoId)}) c

@@ -43,7 +43,8 @@ export async function leerParticipantes(
   const origen = deCursoSql(cursoId);
   const matching = sql`${quienesSql(scope, query.buscar)} and ${await asiSql(db, cursoId, query, now)}`;
   // Tutors hear of their own groups alone.
-  const groups = scope === true ? sql`true` : sql`g.id = any(${sql.param(actor.tutorGrupoIds)}::uuid[])`;
+  const groups =
+    scope === true ? sql`true` : sql`g.grupo_id = any(${sql.param(actor.tutorGrupoIds)}::uuid[])`;
   const readPage: ReadPage<Participante & Record<string, unknown>> = async (_db, where, order, limit) => {
     const { rows } = await db.execute<Participante & Record<string, unknown>>(sql`
     select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos,
@@ -52,10 +53,9 @@ export async function leerParticipantes(
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            ${estadoSql(now)} as estado, v.ultima_vez as "ultimaVez", n.en as "recordadoEn",
            r.motivo as "motivoDeProrroga", a.via <> 'grupo' as "porNombre",
-           array(select g.nombre from grupo_miembros d
-                   join grupo_cursos gc on gc.grupo_id = d.grupo_id and gc.curso_id = a.curso_id
-                   join grupos g on g.id = d.grupo_id and g.estado = 'activo'
-                  where d.usuario_id = a.usuario_id and ${groups} order by g.nombre) as grupos,
+           array(select g.nombre from miembros_vigentes g
+                   join grupo_cursos gc on gc.grupo_id = g.grupo_id and gc.curso_id = a.curso_id
+                  where g.usuario_id = a.usuario_id and ${groups} order by g.nombre) as grupos,
            case when ${algoCierraSql(cursoId)} then atascos_en_json(a.usuario_id, a.curso_id, ${now.toISOString()})
                 else '[]' end as atascos,
            case when ${hayExcepcionesSql(cursoId)} then excepciones_en_json(a.usuario_id, a.curso_id)

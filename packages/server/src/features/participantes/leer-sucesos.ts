@@ -44,8 +44,8 @@ interface Fuente {
   readonly aprobado?: SQL;
 }
 
-const CON_ACTIVIDAD = sql`join actividades a on a.id = x.actividad_id and a.papelera is null`;
-const CON_CURSO = sql`join cursos c on c.id = x.curso_id and c.papelera is null`;
+const CON_ACTIVIDAD = sql`join actividades a on a.id = x.actividad_id and viva(a.papelera)`;
+const CON_CURSO = sql`join cursos c on c.id = x.curso_id and viva(c.papelera)`;
 const DE_ACTIVIDAD = sql`${CON_ACTIVIDAD} ${CON_CURSO}`;
 const titulo = sql`a.titulo`;
 

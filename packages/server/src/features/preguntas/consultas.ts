@@ -55,6 +55,6 @@ export const enUso: SQL = sql`(
   or exists (select from intento_preguntas i where i.pregunta_id = p.id and i.numero = p.numero))`;
 
 /** What place `l` of evaluation `e` may draw: `p` lacks nothing, gives points and is not in the bin. */
-export const seSortea: SQL = sql`(p.eliminada_en is null and p.fallos = '[]'::jsonb and ${puntua}
+export const seSortea: SQL = sql`(viva(p.eliminada_en) and p.fallos = '[]'::jsonb and ${puntua}
   and case when l.carpeta_id is not null then p.carpeta_id in ${carpetasBajo(sql`l.carpeta_id`)}
            else p.etiquetas @> array[l.etiqueta] and ${alAlcanceDe(sql`e.curso_id`)} end)`;

@@ -19,11 +19,11 @@ function despuesDe(cursor: string): SQL {
 }
 
 const USO: Readonly<Record<NonNullable<ConsultaDelBanco['uso']>, SQL>> = {
-  usadas: sql`p.eliminada_en is null and ${seUsa}`,
-  sin_usar: sql`p.eliminada_en is null and not ${seUsa}`,
-  papelera: sql`p.eliminada_en is not null`,
+  usadas: sql`viva(p.eliminada_en) and ${seUsa}`,
+  sin_usar: sql`viva(p.eliminada_en) and not ${seUsa}`,
+  papelera: sql`not viva(p.eliminada_en)`,
 };
-const FUERA_DE_LA_PAPELERA = sql`p.eliminada_en is null`;
+const FUERA_DE_LA_PAPELERA = sql`viva(p.eliminada_en)`;
 
 interface Banco {
   readonly datos: PreguntaDelBanco[];

@@ -8,7 +8,7 @@ import type { Database, Tx } from '#platform/db/pool.ts';
 async function consulta(db: Database | Tx, where: SQL): Promise<Carpeta[]> {
   const { rows } = await db.execute<Carpeta & Record<string, unknown>>(sql`
     select c.id, c.padre_id as "padreId", c.curso_id as "cursoId", c.nombre, c.version,
-           (select count(*)::int from preguntas p where p.carpeta_id = c.id and p.eliminada_en is null) as preguntas
+           (select count(*)::int from preguntas p where p.carpeta_id = c.id and viva(p.eliminada_en)) as preguntas
       from carpetas c where ${where} order by c.nombre, c.id`);
   return rows;
 }
@@ -28,7 +28,7 @@ export async function leerCarpetas(db: Database, actor: Actor): Promise<Carpetas
     db.execute<Carpetas['etiquetas'][number]>(sql`
       select e.nombre, count(*)::int as preguntas
         from preguntas p cross join lateral unnest(p.etiquetas) e (nombre)
-       where p.eliminada_en is null and ${lasQueVe(actor)} group by e.nombre order by e.nombre`),
+       where viva(p.eliminada_en) and ${lasQueVe(actor)} group by e.nombre order by e.nombre`),
     db.execute<Carpetas['cursos'][number]>(sql`
       select k.id, k.titulo from cursos k
        where exists (select from carpetas c where c.curso_id = k.id and ${visibles}) order by k.titulo, k.id`),

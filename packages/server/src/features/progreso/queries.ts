@@ -20,7 +20,7 @@ export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn'
 const CAMBIOS = `(select json_agg(json_build_array(e.actividad_id, y.usuario_id is not null, y.cambios))
   from evaluaciones e join evaluacion_excepciones y on y.evaluacion_id = e.id
  where e.curso_id = c.id and (y.usuario_id = $1 or exists (
-   select from grupo_miembros n join grupos g on g.id = n.grupo_id and g.estado = 'activo'
+   select from miembros_vigentes n
     where n.grupo_id = y.grupo_id and n.usuario_id = $1)))`;
 
 /**

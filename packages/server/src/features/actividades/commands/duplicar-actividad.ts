@@ -39,7 +39,7 @@ const editableDe = <T>(shape: object, row: object): T =>
 async function hacerSitio(work: Work, { cursoId, seccion, orden }: Actividad): Promise<void> {
   const { rows } = await work.tx.execute<{ id: string; orden: number }>(
     sql`select id, orden from actividades where seccion = ${seccion} and orden > ${orden}
-          and papelera is null order by id`,
+          and viva(papelera) order by id`,
   );
   const lugares = rows.map((row) => ({ id: row.id, seccion, orden: row.orden + 1 }));
   if (lugares.length > 0) await recolocar(work, cursoId, lugares);

@@ -3,7 +3,7 @@ import type { Quitado } from '@catedra/shared/actividades/schemas.ts';
 import { enUso, noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { dejarQueSeVaya } from '#features/actividades/commands/quitar-actividad.ts';
 import { esperaCambios } from '#features/actividades/pendientes.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
@@ -11,13 +11,14 @@ import { tirarActividades } from '#features/actividades/tirar.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { sinCerrar, tirarSeccion } from '#features/cursos/offers.ts';
 import { seccionesTable } from '#features/cursos/table.ts';
+import { vivaSql } from '#features/papelera/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeFieldsOf } from '#platform/collections/rows.ts';
 import { lockFor } from '#platform/collections/store.ts';
 
 async function exigirSinMudanzas({ tx }: Work, { id, titulo }: { id: string; titulo: string }) {
   const { rowCount } = await tx.execute(sql`
-    select from actividades_pendientes p join actividades a on a.id = p.actividad_id and a.papelera is null
+    select from actividades_pendientes p join actividades a on a.id = p.actividad_id and viva(a.papelera)
      where (p.campos->>'seccion')::uuid <> a.seccion and (${id}::uuid in (a.seccion, (p.campos->>'seccion')::uuid))`);
   if (rowCount)
     throw enUso(`hay cambios sin publicar que mueven actividades de la sección «${titulo}» o a ella`);
@@ -43,7 +44,7 @@ export async function quitarSeccion(work: Work, id: string): Promise<Quitado> {
   const filas = await tx
     .select()
     .from(actividadesTable)
-    .where(and(eq(actividadesTable.seccion, id), isNull(actividadesTable.papelera)))
+    .where(and(eq(actividadesTable.seccion, id), vivaSql(actividadesTable.papelera)))
     .orderBy(asc(actividadesTable.id))
     .for('update');
   const vivas = filas.map((fila) => ({ ...fila, cursoTitulo: '' }));

@@ -1,12 +1,13 @@
 import { datosInvalidos, enUso, versionAntigua } from '@catedra/shared/core/errors.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import type { GuardarSecciones, Seccion, SeccionesGuardadas } from '@catedra/shared/cursos/schemas.ts';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { tirarSeccion } from '#features/cursos/papelera.ts';
 import { SE_VA } from '#features/cursos/queries.ts';
 import { sinCerrar } from '#features/cursos/sin-cerrar.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
+import { vivaSql } from '#features/papelera/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeFieldsOf } from '#platform/collections/rows.ts';
 import { lockFor } from '#platform/collections/store.ts';
@@ -23,7 +24,7 @@ export async function guardarSecciones(
   const curso = await lockFor(work, cursosBinding, cursoId, cursos.policy.update(work.actor));
   const { rows: actuales } = await work.tx.execute<Seccion & Record<string, unknown>>(sql`
     select s.id, s.titulo from secciones s
-     where s.curso_id = ${cursoId} and s.papelera is null and not ${sql.raw(SE_VA)} order by s.orden, s.id`);
+     where s.curso_id = ${cursoId} and viva(s.papelera) and not ${sql.raw(SE_VA)} order by s.orden, s.id`);
   if (same(actuales, secciones)) return { secciones };
   if (!same(ids(actuales), leidas)) throw versionAntigua({ secciones: actuales });
 
@@ -53,7 +54,7 @@ async function removeEmpty(work: Work, cursoId: string, sobrantes: readonly Secc
   const { rows } = await work.tx.execute<{ seccion: string; espera: boolean }>(sql`
     select a.seccion, p.campos ? 'seccion' as espera from actividades a
       left join actividades_pendientes p on p.actividad_id = a.id where ${inArray(sql`a.seccion`, ids(sobrantes))}
-        and a.papelera is null
+        and viva(a.papelera)
     union all
     select (campos->>'seccion')::uuid, true from actividades_pendientes
      where ${inArray(sql`(campos->>'seccion')::uuid`, ids(sobrantes))}
@@ -78,7 +79,7 @@ async function put(work: Work, cursoId: string, secciones: readonly Seccion[]): 
     .onConflictDoUpdate({
       target: seccionesTable.id,
       set: { titulo: sql`excluded.titulo`, orden: sql`excluded.orden` },
-      setWhere: and(eq(seccionesTable.cursoId, cursoId), isNull(seccionesTable.papelera)),
+      setWhere: and(eq(seccionesTable.cursoId, cursoId), vivaSql(seccionesTable.papelera)),
     })
     .returning({ id: seccionesTable.id });
   const ajena = secciones.findIndex((seccion) => !guardadas.some((row) => row.id === seccion.id));

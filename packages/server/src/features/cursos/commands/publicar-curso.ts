@@ -11,7 +11,7 @@ import type { Work } from '#platform/changes/work.ts';
 async function refuseIncomplete(work: Work, cursoId: string): Promise<void> {
   const { rows } = await work.tx.execute<ActividadParaPublicar & Record<string, unknown>>(
     sql`select a.id, a.titulo, a.tipo, a.oculta, a.lista from actividades a
-         where a.curso_id = ${cursoId} and a.papelera is null order by a.orden, a.id`,
+         where a.curso_id = ${cursoId} and viva(a.papelera) order by a.orden, a.id`,
   );
   const falta = faltaParaPublicar(rows);
   if (Object.keys(falta).length > 0) throw cursoIncompleto(falta);

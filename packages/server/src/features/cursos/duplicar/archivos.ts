@@ -15,7 +15,7 @@ const consulta = (db: Database | Tx, cursoId: string) =>
         eq(archivosTable.cursoId, cursoId),
         eq(archivosTable.estado, 'listo'),
         inArray(archivosTable.proposito, ['contenido', 'portada']),
-        sql`(exists (select from actividad_archivos u join actividades a on a.id = u.actividad_id and a.papelera is null
+        sql`(exists (select from actividad_archivos u join actividades a on a.id = u.actividad_id and viva(a.papelera)
                      where u.archivo_id = ${archivosTable.id})
           or exists (select from pregunta_archivos q where q.archivo_id = ${archivosTable.id})
           or exists (select from cursos c where c.id = ${cursoId}

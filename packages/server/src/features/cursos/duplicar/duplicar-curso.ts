@@ -4,7 +4,7 @@ import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, type CursoEditable, cursos } from '@catedra/shared/cursos/collection.ts';
 import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { archivosTable, claveDe } from '#features/archivos/table.ts';
@@ -14,6 +14,7 @@ import { copiarBanco, copiarComposicion, idsDelBanco } from '#features/cursos/du
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { vivaSql } from '#features/papelera/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { create } from '#platform/collections/create.ts';
 import { type Row, viewOf } from '#platform/collections/rows.ts';
@@ -63,12 +64,12 @@ async function copy(work: Work, cursoId: string, copiaId: string): Promise<Curso
   const secciones = await tx
     .select()
     .from(seccionesTable)
-    .where(and(eq(seccionesTable.cursoId, cursoId), isNull(seccionesTable.papelera)))
+    .where(and(eq(seccionesTable.cursoId, cursoId), vivaSql(seccionesTable.papelera)))
     .orderBy(asc(seccionesTable.orden), asc(seccionesTable.id));
   const suyas = await tx
     .select()
     .from(actividadesTable)
-    .where(and(eq(actividadesTable.cursoId, cursoId), isNull(actividadesTable.papelera)))
+    .where(and(eq(actividadesTable.cursoId, cursoId), vivaSql(actividadesTable.papelera)))
     .orderBy(asc(actividadesTable.orden), asc(actividadesTable.id));
   const archivos = await retenerArchivos(tx, cursoId);
   const deEllas = inArray(

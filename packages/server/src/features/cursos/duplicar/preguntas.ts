@@ -37,7 +37,7 @@ function deArribaAbajo(carpetas: readonly Fila[]): Fila[] {
 }
 
 /** Question `p` goes with its course: the bin aside, save what an evaluation of the course still asks. */
-const seCopia = (cursoId: string): SQL => sql`(p.curso_id = ${cursoId} and (p.eliminada_en is null
+const seCopia = (cursoId: string): SQL => sql`(p.curso_id = ${cursoId} and (viva(p.eliminada_en)
   or exists (select from evaluacion_lugares l join evaluaciones e on e.id = l.evaluacion_id
               where l.pregunta_id = p.id and e.curso_id = ${cursoId})))`;
 

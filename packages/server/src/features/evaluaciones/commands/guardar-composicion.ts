@@ -40,7 +40,7 @@ async function exigirVisibles(
   const preguntas = salvo(preguntasDe(despues), preguntasDe(antes));
   if (preguntas.length > 0) {
     const { rows } = await work.tx.execute<Pregunta>(sql`
-      select p.id, p.tipo, p.eliminada_en is not null as "enPapelera" from preguntas p
+      select p.id, p.tipo, not viva(p.eliminada_en) as "enPapelera" from preguntas p
        where p.id = any(${sql.param(preguntas)}::uuid[]) and ${lasQueVe(work.actor)} for key share of p`);
     if (rows.length < preguntas.length) throw noEncontrado();
     if (rows.some(({ enPapelera }) => enPapelera))

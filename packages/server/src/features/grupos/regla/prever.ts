@@ -98,7 +98,7 @@ export async function preverRegla(
       select (select count(*)::int from usuarios where fecha_baja is null) as personas,
              (select count(*)::int from grupo_miembros where grupo_id = ${grupoId}) as ahora,
              (select count(*)::int from grupo_cursos gc join cursos c on c.id = gc.curso_id
-               where gc.grupo_id = ${grupoId} and c.estado = 'publicado' and c.papelera is null) as cursos`),
+               where gc.grupo_id = ${grupoId} and c.estado = 'publicado' and viva(c.papelera)) as cursos`),
     regla ? contar(db, regla, contexto) : { embudo: [], sin: [] },
     regla ? movimiento(db, actor, entranSql(grupoId, regla, contexto), cambia) : nadie,
     regla ? movimiento(db, actor, salenSql(grupoId, regla, contexto), cambia) : nadie,

@@ -8,7 +8,7 @@ import { aperturaDe, estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
 import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/antes.ts';
 import { situacionesDe } from '@catedra/shared/progreso/rules.ts';
-import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
@@ -23,6 +23,7 @@ import {
   ultimoFin,
 } from '#features/intentos/empezar/suyos.ts';
 import { anotadoDe, enCursoDe, loAnotado } from '#features/intentos/empezar/sin-lugar.ts';
+import { vivaSql } from '#features/papelera/table.ts';
 import { leerNombresDeGrupos, leerPasos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -36,7 +37,7 @@ async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id
   const scope = scopeSql(evaluacionesBinding, evaluaciones.policy.read(actor));
   // Whoever was inside when it was hidden goes on to the end, and keeps what they did; who lost the course, to the end alone.
   const dentro = and(
-    isNull(actividadesTable.papelera),
+    vivaSql(actividadesTable.papelera),
     sql`exists (select from intentos i where i.evaluacion_id = ${id} and i.usuario_id = ${actor.id}
           and (i.estado in ('en_curso', 'vencido') or ${inArray(evaluacionesTable.cursoId, [...actor.cursoIds])}))`,
   );

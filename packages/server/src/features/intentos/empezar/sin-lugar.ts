@@ -1,5 +1,5 @@
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
@@ -13,6 +13,7 @@ import {
   ultimoFin,
 } from '#features/intentos/empezar/suyos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
+import { vivaSql } from '#features/papelera/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -40,7 +41,7 @@ export const leerIntentadas = (db: Database, usuarioId: string) =>
     .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
     .innerJoin(cursosTable, eq(cursosTable.id, evaluacionesTable.cursoId))
     .leftJoin(progresoTable, anotadoDe(usuarioId))
-    .where(and(eq(intentosTable.usuarioId, usuarioId), isNull(actividadesTable.papelera)));
+    .where(and(eq(intentosTable.usuarioId, usuarioId), vivaSql(actividadesTable.papelera)));
 type Intentada = Awaited<ReturnType<typeof leerIntentadas>>[number];
 
 export const enCursoDe = (abierto: IntentoBreve | null): Prueba['enCurso'] =>

@@ -45,8 +45,8 @@ const SUYOS = {
   text: `
   select e.id, (select a.factor from adaptaciones a where a.usuario_id = $1) as factor,
          (select json_agg(x.cambios) from evaluacion_excepciones x
-            join grupo_miembros m on m.grupo_id = x.grupo_id and m.usuario_id = $1
-            join grupos g on g.id = m.grupo_id and g.estado = 'activo' where x.evaluacion_id = e.id) as grupos,
+            join miembros_vigentes m on m.grupo_id = x.grupo_id and m.usuario_id = $1
+           where x.evaluacion_id = e.id) as grupos,
          (select x.cambios from evaluacion_excepciones x where x.evaluacion_id = e.id and x.usuario_id = $1) as persona,
          (select json_agg(json_build_object('id', i.id, 'numero', i.numero, 'estado', i.estado, 'practica', i.practica,
                    'heredado', i.heredado, 'empezadoEn', i.empezado_en, 'venceEn', i.vence_en, 'limite', i.limite,

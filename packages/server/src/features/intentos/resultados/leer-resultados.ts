@@ -97,8 +97,7 @@ const cuenta = ({ notaQueCuenta }: ReglasDeResultados): SQL => {
 
 /** The groups of person `u`, for whoever reads a list. */
 export const susGrupos: SQL = sql`(
-  select coalesce(json_agg(g.nombre order by g.nombre), '[]') from grupo_miembros m
-    join grupos g on g.id = m.grupo_id and g.estado = 'activo' where m.usuario_id = u.id)`;
+  select coalesce(json_agg(m.nombre order by m.nombre), '[]') from miembros_vigentes m where m.usuario_id = u.id)`;
 
 export const enElGrupo = (grupoId: string | undefined): SQL =>
   grupoId

@@ -1,7 +1,7 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import type { Recuperado } from '@catedra/shared/papelera/schemas.ts';
 import { puedeRecuperar } from '@catedra/shared/papelera/policy.ts';
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { dejarEsperando, esperaCambios, esperaDe, nuevaVersion } from '#features/actividades/offers.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
@@ -12,14 +12,14 @@ import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { describir } from '#features/papelera/describir.ts';
 import { type Entrada, lockEntrada } from '#features/papelera/entrada.ts';
-import { papeleraTable } from '#features/papelera/table.ts';
+import { papeleraTable, vivaSql } from '#features/papelera/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Row } from '#platform/collections/rows.ts';
 import { recordChange } from '#platform/collections/store.ts';
 
 /** Sections that are in the bin return to where they were, as near as the others allow. */
 async function volverSecciones({ tx }: Work, ids: readonly string[]): Promise<void> {
-  const tiradas = and(inArray(seccionesTable.id, [...ids]), isNotNull(seccionesTable.papelera));
+  const tiradas = and(inArray(seccionesTable.id, [...ids]), not(vivaSql(seccionesTable.papelera)));
   await tx.update(seccionesTable).set({ papelera: null, seVa: false }).where(tiradas);
 }
 

@@ -22,7 +22,7 @@ const sorteadas = (cursoId: string): SQL => sql`(
 /** The bank of a course, and what its evaluations ask for from elsewhere, by name or by a draw. */
 const lasDelCurso = (cursoId: string): SQL => sql`(
   p.id in ${pedidas('pregunta_id', cursoId)}
-  or (p.eliminada_en is null and (p.curso_id = ${cursoId} or p.carpeta_id in ${sorteadas(cursoId)}
+  or (viva(p.eliminada_en) and (p.curso_id = ${cursoId} or p.carpeta_id in ${sorteadas(cursoId)}
       or (p.curso_id is null and p.etiquetas && array${pedidas('etiqueta', cursoId)}))))`;
 
 type Pregunta = BancoEntero['preguntas'][number] & { readonly texto: string };

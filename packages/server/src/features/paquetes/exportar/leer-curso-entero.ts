@@ -2,7 +2,7 @@ import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { CursoEntero } from '@catedra/shared/paquetes/escribir.ts';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { archivosTable, claveDe } from '#features/archivos/table.ts';
 import { archivosDelCurso } from '#features/cursos/offers.ts';
@@ -10,6 +10,7 @@ import { seccionesTable } from '#features/cursos/table.ts';
 import { leerComposiciones } from '#features/evaluaciones/offers.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { gruposTable } from '#features/grupos/table.ts';
+import { vivaSql } from '#features/papelera/table.ts';
 import { leerBanco } from '#features/paquetes/exportar/leer-banco.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -50,12 +51,12 @@ export const leerCursoEntero = (db: Database, actor: Actor, curso: Curso): Promi
     const secciones = await tx
       .select({ id: seccionesTable.id, titulo: seccionesTable.titulo })
       .from(seccionesTable)
-      .where(and(eq(seccionesTable.cursoId, curso.id), isNull(seccionesTable.papelera)))
+      .where(and(eq(seccionesTable.cursoId, curso.id), vivaSql(seccionesTable.papelera)))
       .orderBy(asc(seccionesTable.orden), asc(seccionesTable.id));
     const actividades = await tx
       .select()
       .from(actividadesTable)
-      .where(and(eq(actividadesTable.cursoId, curso.id), isNull(actividadesTable.papelera)))
+      .where(and(eq(actividadesTable.cursoId, curso.id), vivaSql(actividadesTable.papelera)))
       .orderBy(asc(actividadesTable.orden), asc(actividadesTable.id));
     const evaluaciones = await tx
       .select()

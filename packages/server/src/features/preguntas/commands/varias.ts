@@ -95,7 +95,7 @@ export async function etiquetarPreguntas(work: Work, pedido: Etiquetado) {
 export async function llevarALaPapelera(work: Work, ids: readonly string[]) {
   return aplicar(work, await bloquearVarias(work, ids), {
     set: sql`eliminada_en = ${work.now.toISOString()}::timestamptz, eliminada_por = ${work.actor.id}::uuid`,
-    donde: sql`p.eliminada_en is null`,
+    donde: sql`viva(p.eliminada_en)`,
     detalle: { enPapelera: [false, true] },
   });
 }
@@ -103,7 +103,7 @@ export async function llevarALaPapelera(work: Work, ids: readonly string[]) {
 export async function recuperarPreguntas(work: Work, ids: readonly string[]) {
   return aplicar(work, await bloquearVarias(work, ids), {
     set: sql`eliminada_en = null, eliminada_por = null`,
-    donde: sql`p.eliminada_en is not null`,
+    donde: sql`not viva(p.eliminada_en)`,
     detalle: { enPapelera: [true, false] },
   });
 }
