@@ -143,3 +143,45 @@ test('quien dejó el curso ya no anota nada en él', async () => {
   const otra = await school.entra({ id: estudiante.id });
   expect((await otra.post(`/api/actividades/${id}/latido`, { segundo: 3 })).status).toBe(409);
 });
+
+test('de los latidos de una actividad que llegan a la vez no se pierde ninguno', async () => {
+  const { id, estudiante, late } = await abierta(alVer(90));
+  await late({});
+  clock.advance({ seconds: 40 });
+  const tramos = [0, 10, 20, 30].map((desde) => [desde, desde + 10]);
+  await Promise.all(tramos.map((tramo) => estudiante.post(`/api/actividades/${id}/latido`, { tramo })));
+  expect((await late({}, 0)).body).toMatchObject({ estado: 'en_curso', porcentaje: 40 });
+});
+
+test('de los que llegan juntos cada uno recibe lo suyo, y quien no puede no estropea a los demás', async () => {
+  const todos = await Promise.all([0, 1, 2, 3].map(() => abierta(alVer(90))));
+  for (const { late } of todos) await late({});
+  await platform.db.execute(
+    sql`update actividades set disponible_hasta = '2001-01-01' where id = ${todos[2]?.id}`,
+  );
+  clock.advance({ seconds: 40 });
+  const llegan = await Promise.all(
+    todos.map(({ id, estudiante }, i) =>
+      estudiante.post(`/api/actividades/${id}/latido`, { tramo: [0, 10 * (i + 1)] }),
+    ),
+  );
+  expect(llegan.map(({ status, body }) => [status, body.porcentaje])).toEqual([
+    [200, 10],
+    [200, 20],
+    [409, undefined],
+    [200, 40],
+  ]);
+});
+
+test('quien espera a que otro suelte lo suyo no hace esperar a los demás', async () => {
+  const [retenida, otra] = [await abierta(), await abierta()];
+  await otra.late({});
+  const suyo = await platform.db.transaction(async (tx) => {
+    await tx.execute(sql`select from progreso where actividad_id = ${retenida.id} for update`);
+    const espera = retenida.late({ segundo: 3 });
+    for (let i = 0; i < 3; i++) expect((await otra.late({ segundo: i })).status).toBe(200);
+    return { espera };
+  });
+  expect((await suyo.espera).body).toMatchObject({ estado: 'en_curso' });
+  expect(await posicion(retenida.estudiante, retenida.id)).toMatchObject({ segundo: 3 });
+});
