@@ -5,7 +5,8 @@ import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { or, sql } from 'drizzle-orm';
 import { explainAndExit } from './console.ts';
-import { withDatabase } from './with-database.ts';
+import { trabajos } from './admin-trabajos.ts';
+import { type Opened, withDatabase } from './with-database.ts';
 import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
 import { ponerContraseñaTemporal } from '#features/sesion/passwords/temporary-password.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
@@ -20,7 +21,11 @@ const AYUDA = `Uso:
   npm run admin -- crear --correo ana@empresa.es --nombre Ana --apellidos "Pérez Gil"
       Crea un Super Administrador y escribe su contraseña temporal.
   npm run admin -- restablecer --correo ana@empresa.es
-      Da a una cuenta una contraseña temporal nueva.`;
+      Da a una cuenta una contraseña temporal nueva.
+  npm run admin -- trabajos
+      Enseña los trabajos de fondo que se abandonaron, como los correos que no pudieron salir.
+  npm run admin -- trabajos --repetir todos
+      Los pone otra vez en su cola; en vez de «todos», el identificador de uno.`;
 
 interface Datos {
   readonly correo: string;
@@ -72,31 +77,47 @@ async function restablecer(work: Work, { correo }: Datos): Promise<string> {
 
 const ordenes = { crear, restablecer };
 
+type Orden = keyof typeof ordenes;
+
 /** What was asked for; said otherwise, how it is said. */
 function pedido() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { correo: { type: 'string' }, nombre: { type: 'string' }, apellidos: { type: 'string' } },
+    options: {
+      correo: { type: 'string' },
+      nombre: { type: 'string' },
+      apellidos: { type: 'string' },
+      repetir: { type: 'string' },
+    },
   });
-  const nombre = positionals[0] as keyof typeof ordenes | undefined;
-  const orden = nombre && ordenes[nombre];
-  if (!orden || !values.correo) throw new ConfigError(AYUDA);
-  const { correo, nombre: suyo = 'Administración', apellidos = '' } = values;
-  return { orden, nombre, datos: { correo, nombre: suyo, apellidos } satisfies Datos };
+  const [orden = ''] = positionals;
+  const { correo = '', nombre = 'Administración', apellidos = '', repetir } = values;
+  if (orden !== 'trabajos' && (!(orden in ordenes) || !correo)) throw new ConfigError(AYUDA);
+  return { orden, repetir, datos: { correo, nombre, apellidos } satisfies Datos };
+}
+
+async function darContraseña({ db, url, config }: Opened, orden: Orden, datos: Datos): Promise<string[]> {
+  await ensureSystemProfiles(db);
+  const jobs = createJobs(url, explainAndExit);
+  const place = { db, clock: systemClock, bell: createBell(db), jobs, site: ownSite(config) };
+  const temporal = await runWork(place, SISTEMA, `admin.${orden}`, async (work) =>
+    ponerContraseñaTemporal(work, await ordenes[orden](work, datos)),
+  );
+  return [
+    `Cuenta: ${datos.correo}`,
+    `Contraseña temporal: ${temporal?.contraseña}`,
+    `Caduca: ${temporal?.expiraEn}`,
+  ];
 }
 
 try {
-  const { orden, nombre, datos } = pedido();
-  await withDatabase(async ({ db, url, config }) => {
-    await ensureSystemProfiles(db);
-    const jobs = createJobs(url, explainAndExit);
-    const place = { db, clock: systemClock, bell: createBell(db), jobs, site: ownSite(config) };
-    const temporal = await runWork(place, SISTEMA, `admin.${nombre}`, async (work) =>
-      ponerContraseñaTemporal(work, await orden(work, datos)),
-    );
-    process.stdout.write(
-      `Cuenta: ${datos.correo}\nContraseña temporal: ${temporal?.contraseña}\nCaduca: ${temporal?.expiraEn}\n`,
-    );
+  const { orden, repetir, datos } = pedido();
+  await withDatabase(async (opened) => {
+    const lines =
+      orden === 'trabajos'
+        ? await trabajos(opened.db, repetir)
+        : await darContraseña(opened, orden as Orden, datos);
+    process.stdout.write(`${lines.join('\n')}\n`);
   });
 } catch (error) {
   explainAndExit(error);

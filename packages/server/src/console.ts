@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, type Config } from '#platform/config.ts';
 import { failureText } from '#platform/describe-failure.ts';
@@ -32,22 +33,30 @@ const PATIENCE_MS = 10_000;
 /** npm passes Ctrl-C on although the terminal already sent it: a second one so soon is the same wish. */
 const ECHO_MS = 1000;
 
+interface Stopping {
+  /** How long it goes on serving once it was told, so that whoever shares out requests finds out first. */
+  readonly graceMs: () => number;
+  readonly close: () => Promise<void>;
+}
+
 /**
  * The first signal drains and closes; a second one, or ten seconds, ends it as it stands: nothing acknowledged is lost.
- * Gives back whether one has come.
+ * Whoever presses Ctrl-C looks at the screen, and is not made to wait. Gives back whether one has come.
  */
-export function onStopSignal(close: () => Promise<void>): () => boolean {
+export function onStopSignal({ graceMs, close }: Stopping): () => boolean {
   let since: number | null = null;
-  const stop = () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (since !== null && performance.now() - since < ECHO_MS) return;
     if (since !== null) process.exit(1);
     since = performance.now();
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    close().then(
+    const grace = signal === 'SIGTERM' ? graceMs() : 0;
+    setTimeout(() => process.exit(1), grace + PATIENCE_MS).unref();
+    if (grace > 0) await pause(grace);
+    await close().then(
       () => process.exit(0),
       (error: unknown) => explainAndExit(error),
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
   return () => since !== null;
 }

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startAcademy, temporaryDataDir } from '#testing/academy-process.ts';
+import { databaseGate } from '#testing/database-gate.ts';
 import { demoDataDir } from '#testing/demo-folder.ts';
+import { createTestDatabase } from '#testing/postgres.ts';
 
 const timeout = 240_000;
 
@@ -81,4 +83,40 @@ test('una configuración imposible se explica y no arranca', { timeout }, async 
   const academy = startAcademy({ DATA_DIR: temporaryDataDir(), PORT: 'muchos' });
   expect(await academy.ended()).toBe(1);
   expect(academy.output()).toContain('La configuración no es válida:\n  PORT: ');
+});
+
+const statusOf = (address: string): Promise<number> =>
+  fetch(address).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+test('si PostgreSQL cae recién arrancada, espera y sigue', { timeout }, async () => {
+  const database = await createTestDatabase();
+  const gate = await databaseGate(database.url);
+  onTestFinished(() => gate.cut());
+  const academy = startAcademy({ DATA_DIR: temporaryDataDir(), DATABASE_URL: gate.url });
+  const origin = await academy.ready();
+  await gate.cut();
+  await expect.poll(() => statusOf(`${origin}/salud/lista`), { timeout: 30_000 }).toBe(503);
+  expect(await statusOf(`${origin}/salud/viva`)).toBe(200);
+  expect(await statusOf(`${origin}/api/sesion/entrada`)).not.toBe(500);
+
+  await gate.open();
+  await expect.poll(() => statusOf(`${origin}/salud/lista`), { timeout: 60_000 }).toBe(200);
+  expect(academy.child.exitCode).toBeNull();
+});
+
+test('con SIGTERM dice que no está lista y sigue atendiendo los segundos que se le dan', {
+  timeout,
+}, async () => {
+  const { url } = await createTestDatabase();
+  const academy = startAcademy({ DATA_DIR: temporaryDataDir(), DATABASE_URL: url, PARADA_SEGUNDOS: '3' });
+  const origin = await academy.ready();
+  await expect.poll(() => statusOf(`${origin}/salud/lista`), { timeout: 60_000 }).toBe(200);
+  academy.child.kill('SIGTERM');
+  await expect.poll(() => statusOf(`${origin}/salud/lista`), { interval: 10 }).toBe(503);
+  expect(await statusOf(`${origin}/salud/viva`)).toBe(200);
+  expect(await academy.ended()).toBe(0);
+  expect(await statusOf(`${origin}/salud/viva`)).toBe(0);
 });

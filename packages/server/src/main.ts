@@ -2,8 +2,9 @@ import { prepareAcademy } from './academy.ts';
 import { buildApp } from './app.ts';
 import { explainAndExit, noteAndGoOn, onStopSignal, say } from './console.ts';
 import { openPlatform } from './open-platform.ts';
-import { loadConfig } from '#platform/config.ts';
+import { graceMsOf, loadConfig } from '#platform/config.ts';
 import { createServer } from '#platform/http/server.ts';
+import { keepStarting } from '#platform/jobs/keep-starting.ts';
 import { webRoot } from '#platform/places.ts';
 import { listenProblem, preflight } from '#platform/preflight.ts';
 
@@ -22,21 +23,26 @@ try {
   let opening: ReturnType<typeof openPlatform> | undefined;
   const close = async () => (await opening?.catch(() => null))?.close();
   // Before anything is opened: part of that is done in one go, and a signal that nobody awaits would end the program in it.
-  const isStopping = onStopSignal(async () => {
-    stop.abort();
-    await app.close();
-    await close();
+  const isStopping = onStopSignal({
+    graceMs: () => (app.server.listening ? graceMsOf(config) : 0),
+    close: async () => {
+      stop.abort();
+      await app.close();
+      await close();
+    },
   });
   try {
     opening = openPlatform(config, app.log, stop.signal);
     const { platform } = await opening;
     const notice = await prepareAcademy(platform);
-    await buildApp(app, platform, { webRoot });
+    await buildApp(app, platform, { webRoot, ready: () => platform.jobs.running && !isStopping() });
     await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }).catch((error: unknown) => {
       throw listenProblem(error, config) ?? error;
     });
     say(app, config, notice);
-    await platform.jobs.start();
+    await keepStarting(platform.jobs, stop.signal, (err) =>
+      app.log.warn({ err }, 'trabajos en pausa: falta PostgreSQL'),
+    );
   } catch (error) {
     // What was being prepared when it was told to stop can't go on: the stop closes everything and ends.
     if (!isStopping()) {

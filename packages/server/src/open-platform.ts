@@ -7,6 +7,7 @@ import { watchDisk } from '#platform/disk.ts';
 import { migrateAcademy } from '#base/base.ts';
 import { openPools } from '#platform/db/pool.ts';
 import { ownSite } from '#platform/http/site.ts';
+import { failureLog } from '#platform/jobs/failure-log.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createMail } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -41,7 +42,7 @@ export async function openPlatform(
   }
   const pools = openPools(url, config);
   const disk = watchDisk({ folder: embedded?.folder ?? null, reserveMb: config.DISCO_RESERVA_MB, log });
-  const jobs = createJobs(url, (error) => log.error({ err: error }, 'falló un trabajo'));
+  const jobs = createJobs(url, failureLog(log));
   const mail = createMail(config, log);
   return {
     platform: {

@@ -17,7 +17,7 @@ async function openUrl(config: Config): Promise<{ url: string; close(): Promise<
   return { url: embedded.url, close: () => embedded.stop() };
 }
 
-interface Opened {
+export interface Opened {
   readonly db: Database;
   readonly url: string;
   readonly config: Config;

@@ -134,6 +134,9 @@ export const configSchema = z.object({
   DISCO_RESERVA_MB: conDefecto(entero(50, 1_000_000), 500).describe(
     'Espacio libre, en MB, por debajo del cual solo se lee, para que la base de datos propia siga en pie',
   ),
+  PARADA_SEGUNDOS: opcional(entero(0, 300)).describe(
+    'Segundos que sigue atendiendo tras un SIGTERM mientras `/salud/lista` responde 503, para que el balanceador deje de enviarle peticiones; vacío: 5 con `production`, si no 0',
+  ),
   REGISTRO_MESES: conDefecto(entero(1, 1200), 12).describe(
     'Meses que se guarda el registro de cambios, que es también el historial de cada persona',
   ),
@@ -143,6 +146,11 @@ export const configSchema = z.object({
 });
 
 export type Config = Readonly<z.output<typeof configSchema>>;
+
+const PRODUCTION_GRACE_S = 5;
+
+export const graceMsOf = ({ PARADA_SEGUNDOS, NODE_ENV }: Config): number =>
+  (PARADA_SEGUNDOS ?? (NODE_ENV === 'production' ? PRODUCTION_GRACE_S : 0)) * 1000;
 
 export class ConfigError extends Error {}
 

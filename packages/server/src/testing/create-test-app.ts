@@ -12,6 +12,7 @@ import { openPools } from '#platform/db/pool.ts';
 import { type Disk, roomyDisk } from '#platform/disk.ts';
 import { createServer, type LogTarget } from '#platform/http/server.ts';
 import { ownSite } from '#platform/http/site.ts';
+import { failureLog } from '#platform/jobs/failure-log.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import type { Message } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -79,7 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     bell: createBell(pools.watch),
     log: app.log,
     disk: options.disk ?? roomyDisk,
-    jobs: createJobs(databaseUrl, (error) => app.log.error(error)),
+    jobs: createJobs(databaseUrl, failureLog(app.log)),
     mail: { delivers: options.mailDelivers ?? true, send: async (message) => void mails.push(message) },
     storage: openStorage(config),
   };

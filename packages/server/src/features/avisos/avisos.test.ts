@@ -1,4 +1,5 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { notice, notify } from '#features/avisos/notice.ts';
 import { runWork } from '#platform/changes/work.ts';
@@ -59,4 +60,17 @@ test('si lo que pasó no se confirma, nadie se entera', async () => {
 
   await jobsDone(platform);
   expect(mails).toHaveLength(antes + 1);
+});
+
+test('una carta se intenta más de un día, cada vez más tarde y al menos una vez por hora', async () => {
+  await jobsDone(platform);
+  const { rows } = await platform.db.execute<Record<'limite' | 'espera' | 'tope', number>>(
+    sql`select retry_limit as limite, retry_delay as espera, retry_delay_max as tope
+          from pgboss.queue where name = 'prueba.saludo'`,
+  );
+  const { limite = 0, espera = 0, tope = 0 } = rows[0] ?? {};
+  // The queue waits between half of the double and the whole of it, and never more than the most.
+  const shortest = Array.from({ length: limite }, (_, n) => Math.min(tope, espera * 2 ** n));
+  expect(shortest.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * 3600);
+  expect(tope).toBeLessThanOrEqual(3600);
 });

@@ -5,6 +5,9 @@ import type { Job } from '#platform/jobs/jobs.ts';
 import type { Message } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
 
+/** A mail server may be down for a day: after 30 s, then later each time up to an hour, for 26 hours at least. */
+const PATIENCE = { retryDelay: 30, retryDelayMax: 3600, retryLimit: 32 };
+
 /** What is said; to whom is the notice's own affair. */
 export interface Carta extends Omit<Message, 'para'> {
   /** Takes back what was done for it, if it can't be sent. */
@@ -25,19 +28,19 @@ export function notice<Data extends object, About extends { readonly usuarioId: 
   load: (platform: Platform, data: Data) => Promise<About | null>,
   write: (persona: Destinatario, about: About, platform: Platform) => Carta | Promise<Carta>,
 ): Notice<Data> {
-  const send = async (platform: Platform, data: Data) => {
+  const send = async (platform: Platform, data: Data, id: string) => {
     const about = await load(platform, data);
     const persona = about && (await leerDestinatario(platform.db, about.usuarioId));
     if (!about || !persona) return;
     const { undo, ...carta } = await write(persona, about, platform);
     try {
-      await platform.mail.send({ para: persona.correo, ...carta });
+      await platform.mail.send({ para: persona.correo, ...carta }, id);
     } catch (error) {
       await undo?.();
       throw error;
     }
   };
-  return { event, ...job(event, send) };
+  return { event, ...job(event, send, PATIENCE) };
 }
 
 /** One notice for each of these, in the command's own transaction: they leave if, and only if, it happened. */

@@ -41,7 +41,7 @@ describe('dos administradores de distinto rango', () => {
     );
     await platform.db.execute(sql`
       update cargas set estado = 'importando', ordenada_por = quien, total = 1 where id = ${carga.id}`);
-    await importarDeCarga.run(platform, { id: carga.id });
+    await importarDeCarga.run(platform, { id: carga.id }, randomUUID());
 
     const { body } = await admin.get(`/api/cargas/${carga.id}`);
     expect(body).toMatchObject({

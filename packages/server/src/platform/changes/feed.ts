@@ -166,7 +166,7 @@ export function createFeed(options: FeedOptions): Feed {
     start() {
       options.bell.onRing(lookIfHeard);
       // While its connection is down, the regular look stands in.
-      listener = listen(db, CHANNEL, lookIfHeard);
+      listener = listen(db, CHANNEL, options.bell.hear);
       timers.push(setInterval(look, LOOK_MS).unref(), setInterval(beat, BEAT_MS).unref());
       return inTurn(advance);
     },

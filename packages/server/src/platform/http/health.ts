@@ -9,15 +9,23 @@ import { sharedRun } from '#platform/turns/shared-run.ts';
 /** Whoever watches over us asks every few seconds and does not wait long. */
 const PATIENCE_MS = 1500;
 
+interface Health {
+  readonly db: Database;
+  readonly disk: Disk;
+  /** Not yet while it starts, and no more once it was told to stop. */
+  readonly ready: () => boolean;
+}
+
 /**
- * `viva`: the process answers. `lista`: it can serve, its database included; asked on connections of its own. It says too
- * how the disk stands, for whoever watches over it.
+ * `viva`: the process answers. `lista`: it can serve, its database and its jobs included; asked on connections of its own.
+ * It says too how the disk stands, for whoever watches over it.
  */
-export function healthRoutes(app: FastifyInstance, db: Database, disk: Disk): void {
+export function healthRoutes(app: FastifyInstance, { db, disk, ready }: Health): void {
   const once = sharedRun<boolean>();
   const options = { config: { acceso: 'publico' as const }, schema: { hide: true } };
   app.get('/salud/viva', options, async () => ({ estado: 'viva' }));
   app.get('/salud/lista', options, async () => {
+    if (!ready()) throw noDisponible();
     const asked = once('', () => db.execute(sql`select 1`).then(() => true));
     const late = pause(PATIENCE_MS, false, { ref: false });
     const there = await Promise.race([asked, late]).catch(() => false);

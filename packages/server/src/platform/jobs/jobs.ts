@@ -1,20 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import { describeFailure } from '#platform/describe-failure.ts';
-import type { Tx } from '#platform/db/pool.ts';
-
-export interface JobOptions {
-  /** Seconds before it is tried again; longer each time. */
-  readonly retryDelay?: number;
-  /** A cron expression, for what happens by itself. */
-  readonly schedule?: string;
-}
+import { BESIDES, type Tx } from '#platform/db/pool.ts';
+import type { Defined, JobOptions, OnFailure, Stored } from '#platform/jobs/defined.ts';
+import { performer } from '#platform/jobs/perform.ts';
 
 /** A queue by its stored name, what lies in it, and what is done with each. */
 export interface Job<in Ground, in Data extends object> extends JobOptions {
   readonly name: string;
   /** Must be harmless when run twice: a job is tried again after a crash. */
-  readonly run: (ground: Ground, data: Data) => Promise<void>;
+  readonly run: (ground: Ground, data: Data, id: string) => Promise<void>;
 }
 
 /** The transaction a job belongs to, and the site its links lead to. */
@@ -34,58 +28,62 @@ export interface Jobs {
     data: readonly NoInfer<Data>[],
     seconds?: number,
   ): Promise<void>;
+  /** They are taken and done in this process. */
+  readonly running: boolean;
   start(): Promise<void>;
   stop(): Promise<void>;
-}
-
-/** As it lies in the queue. */
-type Stored = { readonly sitio?: string };
-
-interface Defined extends JobOptions {
-  readonly name: string;
-  readonly run: (stored: Stored) => Promise<void>;
 }
 
 const TOGETHER = 20;
 const INSERTED_TOGETHER = 500;
 /** Whoever enqueues wakes the workers of every process; they also look by themselves, seldom if they can be woken. */
 const LOOK = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 30 };
+const WORK = { batchSize: TOGETHER, burstWhenBatchFull: true, includeMetadata: true, ...LOOK } as const;
 /** Timers hold no longer than this. */
 const LONGEST_MS = 2 ** 31 - 1000;
 /** The clock of the database may be a little behind. */
 const SLACK_MS = 100;
-const RETRIES = { retryLimit: 5, retryDelay: 5, retryBackoff: true };
+const RETRIES = { retryLimit: 5, retryDelay: 5 };
 
-export function createJobs(url: string, onFailure: (error: unknown) => void): Jobs {
+const queueOf = ({ retryDelay, retryDelayMax, retryLimit }: JobOptions) => ({
+  retryLimit: retryLimit ?? RETRIES.retryLimit,
+  retryDelay: retryDelay ?? RETRIES.retryDelay,
+  ...(retryDelayMax !== undefined && { retryDelayMax }),
+  retryBackoff: true,
+  notify: true,
+});
+
+export function createJobs(url: string, onFailure: OnFailure): Jobs {
   const boss = new PgBoss({
     connectionString: url,
-    max: 4,
+    max: BESIDES.queue,
     application_name: 'catedra-trabajos',
     useListenNotify: true,
     cronWorkerIntervalSeconds: 30,
     flowIntervalSeconds: 300,
   });
-  boss.on('error', onFailure);
+  boss.on('error', (error) => onFailure(error));
+  const stopping = new AbortController();
+  const perform = performer(boss, onFailure, stopping.signal);
   const jobs = new Map<string, Defined>();
   const workers = new Map<string, string>();
   let started: Promise<void> | null = null;
+  let running = false;
 
   const start = async () => {
     await boss.start();
     for (const job of jobs.values()) {
-      const queue = { ...RETRIES, retryDelay: job.retryDelay ?? RETRIES.retryDelay, notify: true };
-      await boss.createQueue(job.name, queue);
-      await boss.updateQueue(job.name, queue);
+      await boss.createQueue(job.name, queueOf(job));
+      await boss.updateQueue(job.name, queueOf(job));
       if (job.schedule) await boss.schedule(job.name, job.schedule);
-      const worker = await boss.work<Stored | null>(
-        job.name,
-        { batchSize: TOGETHER, burstWhenBatchFull: true, ...LOOK },
-        async (batch) => {
-          for (const one of batch) await perform(job, one);
-        },
-      );
+      const worker = await boss.work<Stored | null, void, typeof WORK>(job.name, WORK, async (batch) => {
+        const failed = await perform(job, batch);
+        const { retryDelay = RETRIES.retryDelay } = job;
+        if (failed) for (const times of [1, 2, 4]) lookAfter(job.name, retryDelay * times);
+      });
       workers.set(job.name, worker);
     }
+    running = true;
   };
 
   /** What is due later is looked for then; if this process is gone, by the regular look of another. */
@@ -94,22 +92,10 @@ export function createJobs(url: string, onFailure: (error: unknown) => void): Jo
     setTimeout(() => boss.notifyWorker(workers.get(name) ?? ''), seconds * 1000 + SLACK_MS).unref();
   };
 
-  /** Each job ends on its own, so that one that fails is tried again alone. */
-  const perform = async (job: Defined, one: { id: string; data: Stored | null }) => {
-    try {
-      await job.run(one.data ?? {});
-      await boss.complete(job.name, one.id);
-    } catch (error) {
-      onFailure(error);
-      await boss.fail(job.name, one.id, { message: describeFailure(error).message });
-      const { retryDelay = RETRIES.retryDelay } = job;
-      for (const times of [1, 2, 4]) lookAfter(job.name, retryDelay * times);
-    }
-  };
-
-  /** A start that failed is tried anew by whoever needs it next. */
+  /** A start that failed leaves nothing half begun, and is tried anew by whoever needs it next. */
   const startOnce = (): Promise<void> => {
-    started ??= start().catch((error: unknown) => {
+    started ??= start().catch(async (error: unknown) => {
+      await boss.stop({ graceful: false }).catch(() => undefined);
       started = null;
       throw error;
     });
@@ -121,7 +107,7 @@ export function createJobs(url: string, onFailure: (error: unknown) => void): Jo
       if (jobs.has(job.name)) throw new Error(`two jobs are called ${job.name}`);
       jobs.set(job.name, {
         ...job,
-        run: ({ sitio = ground.site, ...data }) => run({ ...ground, site: sitio }, data as never),
+        run: ({ sitio = ground.site, ...data }, id) => run({ ...ground, site: sitio }, data as never, id),
       });
     },
     async enqueue({ tx, site }, { name }, data, seconds) {
@@ -135,11 +121,16 @@ export function createJobs(url: string, onFailure: (error: unknown) => void): Jo
         await boss.insert(name, rows.slice(i, i + INSERTED_TOGETHER), { db: fromDrizzle(tx, sql) });
       if (seconds) lookAfter(name, seconds);
     },
+    get running() {
+      return running;
+    },
     start: startOnce,
     async stop() {
+      running = false;
       if (!started) return;
       await started.catch(() => undefined);
       await boss.stop({ graceful: true, timeout: 5000 });
+      stopping.abort();
     },
   };
 }

@@ -46,6 +46,24 @@ test('sin servidor de correo, el mensaje queda entero en un archivo que solo lee
   expect(read(raw)).toContain('<a href="http://localhost:3000/#restablecer=secreto_de_prueba">');
 });
 
+test('la misma carta enviada otra vez lleva el mismo nombre, y otra lleva otro', async () => {
+  const apart = await mkdtemp(join(tmpdir(), 'catedra-correo-'));
+  const mail = createMail({ DATA_DIR: apart, CORREO_REMITENTE: REMITENTE, SMTP_URL: undefined }, log);
+  for (const id of ['uno', 'uno', 'dos']) await mail.send(message, id);
+  const files = await readdir(join(apart, 'correo'));
+  const names = await Promise.all(
+    files.map(
+      async (file) => /^Message-ID: (.*)\r$/m.exec(await readFile(join(apart, 'correo', file), 'utf8'))?.[1],
+    ),
+  );
+  await rm(apart, { recursive: true });
+  expect(names.toSorted()).toEqual([
+    '<dos@academia.example>',
+    '<uno@academia.example>',
+    '<uno@academia.example>',
+  ]);
+});
+
 test('el registro dice dónde está el correo y calla lo que dice', () => {
   expect(lines.join('')).toContain('.eml');
   expect(lines.join('')).not.toContain('secreto_de_prueba');

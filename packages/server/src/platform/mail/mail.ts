@@ -17,7 +17,8 @@ export interface Message {
 export interface Mail {
   /** Whether messages leave the machine: one in a folder reaches nobody. */
   readonly delivers: boolean;
-  send(message: Message): Promise<void>;
+  /** One that is sent again under the same id is the same letter: whoever already has it shows it once. */
+  send(message: Message, id?: string): Promise<void>;
 }
 
 type MailConfig = Pick<Config, 'SMTP_URL' | 'CORREO_REMITENTE' | 'DATA_DIR'>;
@@ -26,8 +27,15 @@ type MailConfig = Pick<Config, 'SMTP_URL' | 'CORREO_REMITENTE' | 'DATA_DIR'>;
 const SEALED = { disableFileAccess: true, disableUrlAccess: true } as const;
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
-const contentOf = (message: Message, from: string): nodemailer.SendMailOptions => ({
+const domainOf = (from: string): string => /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
+
+const contentOf = (
+  message: Message,
+  from: string,
+  id: string = randomUUID(),
+): nodemailer.SendMailOptions => ({
   from,
+  messageId: `<${id}@${domainOf(from)}>`,
   to: { name: '', address: message.para },
   subject: message.asunto,
   text: message.texto,
@@ -51,8 +59,8 @@ function mailByServer(url: string, from: string): Mail {
   const transport = onFirstUse((library) => library.createTransport({ url, ...PATIENCE, ...SEALED }));
   return {
     delivers: true,
-    async send(message) {
-      await (await transport()).sendMail(contentOf(message, from));
+    async send(message, id) {
+      await (await transport()).sendMail(contentOf(message, from, id));
     },
   };
 }
@@ -63,8 +71,8 @@ function mailToFolder(folder: string, from: string, log: FastifyBaseLogger): Mai
   const transport = onFirstUse((library) => library.createTransport(options));
   return {
     delivers: false,
-    async send(message) {
-      const { message: raw } = await (await transport()).sendMail(contentOf(message, from));
+    async send(message, id) {
+      const { message: raw } = await (await transport()).sendMail(contentOf(message, from, id));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       await writeFile(`${file}.nuevo`, raw, { mode: 0o600, flush: true });

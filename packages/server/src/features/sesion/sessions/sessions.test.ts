@@ -35,6 +35,19 @@ test('suspender a alguien se nota en su siguiente petición, y en otro proceso a
   await enBreve(() => alla.get('/api/sesion'), 401);
 });
 
+test('otro proceso olvida lo que recordaba en cuanto le llega el aviso, sin esperar a que caduque', async () => {
+  const persona = await people.conContraseña();
+  const alla = await entra(persona.correo, otro.origin);
+  // What it remembers never grows old: only the notice can make it ask again.
+  const now = performance.now();
+  const still = vi.spyOn(performance, 'now').mockReturnValue(now);
+  onTestFinished(() => still.mockRestore());
+  expect((await alla.get('/api/sesion')).status).toBe(200);
+  await admin.post(`/api/usuarios/${persona.id}/suspender`);
+
+  await enBreve(() => alla.get('/api/sesion'), 401);
+});
+
 test('cambiar el perfil se nota en la siguiente petición, y en otro proceso antes de un segundo', async () => {
   const persona = await people.conContraseña();
   const [aqui, alla] = [await entra(persona.correo), await entra(persona.correo, otro.origin)];

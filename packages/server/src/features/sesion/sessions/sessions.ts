@@ -9,7 +9,7 @@ import type { Tx } from '#platform/db/pool.ts';
 import type { Session } from '#platform/session.ts';
 import { batched } from '#platform/turns/batch.ts';
 
-/** A revocation made by another process is noticed within this time; one of our own, at once. */
+/** A revocation is noticed at once, another process's when its notice comes; should that be lost, within this time. */
 const TRUST_MS = 900;
 const TOUCH_MS = 60_000;
 const MAX_CACHED = 20_000;

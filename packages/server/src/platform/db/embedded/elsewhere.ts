@@ -8,8 +8,11 @@ import { readPostmasterFile } from '#platform/db/embedded/server-process.ts';
 import { urlOf } from '#platform/db/embedded/settings.ts';
 import { answers, socketPorts } from '#platform/db/embedded/sockets.ts';
 
-/** For one that is out of reach, or that has yet to listen. */
-const SILENT_MS = 5_000;
+/**
+ * For one that is out of reach, or that has yet to listen. What a killed PostgreSQL was doing holds its line until it is
+ * done, and a statement may last fifteen seconds.
+ */
+const SILENT_MS = 25_000;
 /** For one that answers, until it has written down what it holds. */
 const CLOSING_MS = 60_000;
 

@@ -5,8 +5,10 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { clusterOf } from '#platform/db/embedded/choose-folder.ts';
+import { accepts } from '#platform/db/embedded/database.ts';
 import { runSmallApp } from '#platform/db/embedded/fixtures/run-small-app.ts';
 import { temporaryFolder } from '#platform/db/embedded/fixtures/temporary-folder.ts';
+import { runningUrl } from '#platform/db/embedded/running-url.ts';
 import { readPostmasterFile } from '#platform/db/embedded/server-process.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 
@@ -77,4 +79,40 @@ test('matar la aplicación mientras crea la base de datos no deja media base de 
 
   expect(second.folder).toBe(folder);
   expect(unfinishedIn(folder)).toEqual([]);
+});
+
+test('si PostgreSQL muere a mitad de una sentencia, el siguiente arranque espera a que acabe', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = temporaryFolder();
+  const app = runSmallApp([dataDir, 'ocupada']);
+  const folder = (await app.says('listo'))?.replace('listo ', '') ?? '';
+  const client = new pg.Client(runningUrl(dataDir));
+  client.on('error', () => undefined);
+  await client.connect();
+  // Longer than the first attempts take; it looks at nothing meanwhile, so it does not notice that it is an orphan.
+  const busy = client
+    .query(`do $$ declare fin timestamptz := clock_timestamp() + interval '9 s';
+              begin while clock_timestamp() < fin loop end loop; end $$`)
+    .catch(() => undefined);
+  await expect
+    .poll(async () => {
+      const watch = new pg.Client(runningUrl(dataDir));
+      await watch.connect();
+      const { rows } = await watch.query(
+        `select from pg_stat_activity where state = 'active' and query like 'do $$%'`,
+      );
+      await watch.end();
+      return rows.length;
+    })
+    .toBe(1);
+  const server = readPostmasterFile(clusterOf(folder));
+  app.child.kill('SIGKILL');
+  if (server) process.kill(server.pid, 'SIGKILL');
+  await app.kill('SIGKILL');
+
+  const embedded = await start(dataDir);
+  await busy;
+  await client.end().catch(() => undefined);
+  expect(await accepts(embedded.url)).toBe(true);
 });
