@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { configSchema, loadConfig } from '#platform/config.ts';
+import { configSchema, graceMsOf, loadConfig } from '#platform/config.ts';
+import { BESIDES } from '#platform/db/pool.ts';
 
 test('sin nada en el entorno, todo tiene un valor con el que empezar', () => {
   expect(loadConfig({})).toMatchObject({
@@ -69,4 +70,22 @@ test('el README dice lo mismo de cada variable', () => {
     const line = readme.split('\n').find((one) => one.startsWith(`| \`${name}\` |`));
     expect(line, name).toContain(schema.description);
   }
+});
+
+test('el README dice cuántas conexiones abre un proceso en total', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
+  const { BASE_CONEXIONES, BASE_CONEXIONES_INFORMES, BASE_CONEXIONES_TRABAJOS } = loadConfig({});
+  const besides = Object.values(BESIDES).reduce((sum, some) => sum + some, 0);
+  const all = BASE_CONEXIONES + BASE_CONEXIONES_INFORMES + BASE_CONEXIONES_TRABAJOS + besides;
+  expect(readme).toContain(`hasta ${all} conexiones`);
+  expect(readme).toContain(`y ${besides} más para`);
+});
+
+test.each([
+  [{}, 0],
+  [{ NODE_ENV: 'production' }, 5000],
+  [{ NODE_ENV: 'production', PARADA_SEGUNDOS: '0' }, 0],
+  [{ PARADA_SEGUNDOS: '12' }, 12_000],
+])('con %j, tras un SIGTERM se atiende %d ms más', (env, ms) => {
+  expect(graceMsOf(loadConfig(env))).toBe(ms);
 });

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ConfigError, loadConfig } from '#platform/config.ts';
 import { preflight } from '#platform/preflight.ts';
 import { startAcademy } from '#testing/academy-process.ts';
+import { deafWay } from '#testing/deaf-way.ts';
 import { createTestDatabase } from '#testing/postgres.ts';
 
 /** A disk without room, as the system tells it: the name of a file fits, its first bytes don't. */
@@ -120,4 +121,13 @@ test('un disco lleno se nombra antes de arrancar la base de datos, y no queda na
     `DATA_DIR: no queda espacio en «${DATA_DIR}». Libera espacio, o elige otra carpeta.`,
   );
   expect(readdirSync(DATA_DIR)).toEqual([]);
+});
+
+test('un repartidor que presta las conexiones por transacciones se nombra antes de arrancar', async () => {
+  const { url } = await createTestDatabase();
+  const DATABASE_URL = await deafWay(url);
+  expect(await refusal({ DATA_DIR: folder(), DATABASE_URL })).toMatch(
+    /^DATABASE_URL: .*PgBouncer.*«session»/,
+  );
+  await preflight(loadConfig({ PORT: '0', DATA_DIR: folder(), DATABASE_URL: url }));
 });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { type Config, ConfigError } from '#platform/config.ts';
+import { keepsSession } from '#platform/db/keeps-session.ts';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -88,6 +89,11 @@ function refuseUnwritableFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): void {
   }
 }
 
+/** How a pooler refuses a connection that says how it wants to be served. */
+const UNKNOWN_OPTION = '08P01';
+const POOLER =
+  'esa dirección lleva a un repartidor de conexiones, como PgBouncer, que las presta por transacciones. Cátedra necesita que cada conexión sea siempre la misma: escribe la dirección del propio PostgreSQL, o pon el repartidor en modo «session» con options entre los parámetros que deja pasar.';
+
 function databaseProblem(error: unknown, url: URL): string {
   const place = `${url.hostname}:${url.port || 5432}`;
   const base = decodeURIComponent(url.pathname.slice(1));
@@ -102,6 +108,8 @@ function databaseProblem(error: unknown, url: URL): string {
       return `ese usuario no tiene permiso en la base «${base}». Dale permiso para conectarse y crear tablas.`;
     case '53300':
       return `PostgreSQL, en ${place}, no tiene conexiones libres. Sube su max_connections, o cierra otros programas.`;
+    case UNKNOWN_OPTION:
+      return POOLER;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `no se encuentra el equipo «${url.hostname}». Revisa su nombre.`;
@@ -113,7 +121,11 @@ function databaseProblem(error: unknown, url: URL): string {
 const PATIENCE_MS = 10_000;
 
 async function refuseUnreachableDatabase(address: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: PATIENCE_MS });
+  const client = new pg.Client({
+    options: '-c timezone=UTC',
+    connectionString: address,
+    connectionTimeoutMillis: PATIENCE_MS,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -128,10 +140,16 @@ async function refuseUnreachableDatabase(address: string): Promise<void> {
   }
 }
 
+async function refusePooler(address: string): Promise<void> {
+  if (!(await keepsSession(address))) throw new ConfigError(`DATABASE_URL: ${POOLER}`);
+}
+
 /** Where the data are: looked at before anything is done with them. */
 export async function checkData(config: Config): Promise<void> {
   refuseUnwritableFolder(config);
-  if (config.DATABASE_URL) await refuseUnreachableDatabase(config.DATABASE_URL);
+  if (!config.DATABASE_URL) return;
+  await refuseUnreachableDatabase(config.DATABASE_URL);
+  await refusePooler(config.DATABASE_URL);
 }
 
 /** Everything outside that a start needs, looked at before anything is done. */

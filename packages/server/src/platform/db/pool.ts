@@ -74,6 +74,9 @@ export interface Pools {
   close(): Promise<void>;
 }
 
+/** What a process takes besides those that are set: to watch, to hear the feed, for the queue and to hear of it. */
+export const BESIDES = { watch: 2, feed: 1, queue: 4, queueNotices: 1 } as const;
+
 type PoolSizes = Pick<Config, 'BASE_CONEXIONES' | 'BASE_CONEXIONES_INFORMES' | 'BASE_CONEXIONES_TRABAJOS'>;
 
 export function openPools(url: string, sizes: PoolSizes): Pools {
@@ -81,7 +84,7 @@ export function openPools(url: string, sizes: PoolSizes): Pools {
     interactive: openDatabase(url, sizes.BASE_CONEXIONES),
     reports: openDatabase(url, sizes.BASE_CONEXIONES_INFORMES, REPORT_OPTIONS),
     jobs: openDatabase(url, sizes.BASE_CONEXIONES_TRABAJOS),
-    watch: openDatabase(url, 2),
+    watch: openDatabase(url, BESIDES.watch),
   };
   // A connection keeps the plans it made, also those made when the log was nearly empty: the feed always goes by a key.
   pools.watch.$client.on('connect', (client) => {

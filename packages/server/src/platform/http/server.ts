@@ -9,6 +9,7 @@ import { handleErrors, sendError } from '#platform/http/errors.ts';
 import { secureHeaders } from '#platform/http/headers.ts';
 import { isDecodable, NOT_PAGES, NOWHERE } from '#platform/http/page-address.ts';
 import { refuseForeignOrigin } from '#platform/http/origin.ts';
+import { logRequests } from '#platform/http/request-log.ts';
 import { limitSlowBodies } from '#platform/http/slow-body.ts';
 import { refuseDeep, validatorCompiler } from '#platform/http/validation.ts';
 
@@ -59,6 +60,7 @@ export async function createServer(config: Config, stream?: LogTarget): Promise<
     maxRequestsPerSocket: 0,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    disableRequestLogging: true,
     // They come before any hook: nobody would watch over a body that is still to come.
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, reply.header('connection', 'close')),
@@ -68,6 +70,7 @@ export async function createServer(config: Config, stream?: LogTarget): Promise<
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  logRequests(app);
   handleErrors(app);
   limitSlowBodies(app);
   secureHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
