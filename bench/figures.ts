@@ -82,6 +82,9 @@ export const FIGURES = {
     entradas_por_s: atLeast(8.3, 'personas que entran con su contraseña cada segundo'),
     entradas_otros_p99_ms: within(500, 'ms de una lección mientras tanto'),
   },
+  ajenos: {
+    ajenos_p99_ms: within(200, 'ms de una lección mientras otros envían los textos más pesados'),
+  },
   cambio: {
     cambio_ms: within(undefined, 'ms hasta que otra pantalla enseña un cambio'),
   },

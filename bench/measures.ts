@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts';
 import type { FiguresOf, MeasureName } from './figures.ts';
 import { measureFanOut } from './measures/abanico.ts';
+import { measureOthers } from './measures/ajenos.ts';
 import { measureStart } from './measures/arranque.ts';
 import { measureChange } from './measures/cambio.ts';
 import { measureUpload } from './measures/carga.ts';
@@ -28,6 +29,7 @@ export const MEASURES: { [Name in MeasureName]: (bench: Bench) => Promise<Figure
   arranque: measureStart,
   paginas: measurePages,
   entradas: measureSignIns,
+  ajenos: measureOthers,
   cambio: measureChange,
   abanico: measureFanOut,
   vuelta: measureReturn,

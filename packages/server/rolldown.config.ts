@@ -9,6 +9,7 @@ import { plainLetters } from './build/plain-letters.ts';
 export default defineConfig({
   input: [
     'src/main.ts',
+    'src/platform/rich-text/cleaner-thread.ts',
     'src/platform/sheets/reader-process.ts',
     'src/features/sesion/passwords/hasher-process.ts',
   ],

@@ -11,6 +11,7 @@ import { feedRoute } from '#platform/changes/sse.ts';
 import { collectionRoutes } from '#platform/collections/routes.ts';
 import { refuseWhenFull } from '#platform/disk.ts';
 import { shareOf } from '#platform/turns/share.ts';
+import { cleanLongTexts } from '#platform/rich-text/clean-html.ts';
 import { drainOnClose } from '#platform/http/drain.ts';
 import { healthRoutes } from '#platform/http/health.ts';
 import { describeApi } from '#platform/http/openapi.ts';
@@ -21,6 +22,8 @@ import type { Platform } from '#platform/platform.ts';
 export interface AppOptions {
   /** Where the built web is; without it only the API answers. */
   readonly webRoot?: string;
+  /** Whether this process is to be sent requests, as `/salud/lista` says; always unless somebody knows better. */
+  readonly ready?: () => boolean;
 }
 
 const followers = features.flatMap(({ follow }) => follow ?? []);
@@ -50,7 +53,8 @@ export async function buildApp(
   await describeApi(app, Object.fromEntries(records));
   guardRoutes(app, sessions, { session: cookieName(config), mirada: miradaCookieName(config) });
   refuseWhenFull(app, platform.disk);
-  healthRoutes(app, pools.watch, platform.disk);
+  cleanLongTexts(app);
+  healthRoutes(app, { db: pools.watch, disk: platform.disk, ready: options.ready ?? (() => true) });
   feedRoute(app, feed);
   for (const feature of features) {
     const ground = { ...platform, db: feature.reports ? pools.reports : shareOf(pools.interactive) };

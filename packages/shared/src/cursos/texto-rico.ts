@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { excesoDe } from '#cursos/limites-de-texto.ts';
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** Rich text as HTML; the server cleans it before it is stored. */
 /** «50.000», without the words of a browser. */
 const miles = (n: number): string => `${n}`.replace(/\B(?=(\d{3})+$)/g, '.');
 
+/** Rich text as HTML; the server cleans it before it is stored. */
 export const textoRico = (max: number) =>
   z
     .string({ error: 'Escribe un texto.' })
@@ -16,7 +17,11 @@ export const textoRico = (max: number) =>
     .refine(
       (value) => !CONTROL.test(value) && value.isWellFormed(),
       'Hay caracteres que no se pueden guardar.',
-    );
+    )
+    .superRefine((value, context) => {
+      const exceso = excesoDe(value);
+      if (exceso !== null) context.addIssue({ code: 'custom', message: exceso });
+    });
 
 /** Nothing to read and nothing to look at: tags and blanks alone. */
 export const sinNadaQueVer = (html: string): boolean =>

@@ -8,7 +8,7 @@ import { vivaSql } from '#features/papelera/table.ts';
 import { bind, type Binding } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 import { computedKey, spanishKey } from '#platform/db/sorting.ts';
-import { cleanHtml } from '#platform/html.ts';
+import { cleanHtml } from '#platform/rich-text/clean-html.ts';
 
 /** Harmless rich text; what shows nothing is stored empty, so that "is there something?" is a comparison. */
 export function cleanRichText(html: string): string {

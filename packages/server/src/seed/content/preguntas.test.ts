@@ -3,7 +3,7 @@ import { calificaRespuesta } from '@catedra/shared/preguntas/calificar.ts';
 import { publica as esquema, TIPOS_DE_PREGUNTA, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { etiquetas as esquemaDeEtiquetas } from '@catedra/shared/preguntas/schemas.ts';
 import { expect, test } from 'vitest';
-import { cleanHtml } from '#platform/html.ts';
+import { cleanHtml } from '#platform/rich-text/clean-html.ts';
 import { cursos } from '#seed/content/cursos.ts';
 import { carpetas, preguntas } from '#seed/content/preguntas.ts';
 

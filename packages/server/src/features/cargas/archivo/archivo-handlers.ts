@@ -27,7 +27,7 @@ export const archivoHandlers = [
     async ({ platform, db, actor }, { id, query: { nombre }, body: contenido }) => {
       const sha256 = huella(contenido);
       if (!(await yaSubida(db, { actor }, id, sha256))) {
-        const leido = await leerArchivo(contenido, { nombre }, await leerCatalogo(db, actor));
+        const leido = await leerArchivo(actor.id, contenido, { nombre }, await leerCatalogo(db, actor));
         await runWork(platform, actor, nameOf(api.subir), (work) =>
           subirCarga(work, { id, nombre, contenido, sha256, leido }),
         );

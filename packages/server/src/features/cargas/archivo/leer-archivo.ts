@@ -10,6 +10,7 @@ import { callada, ceder, tandasDe } from '#features/cargas/filas/tandas.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { rowsByColumns } from '#platform/db/rows-by-columns.ts';
 import { readSheet, type SheetOptions } from '#platform/sheets/read-sheet.ts';
+import { byPerson } from '#platform/turns/by-person.ts';
 
 type Sheet = Awaited<ReturnType<typeof readSheet>>;
 
@@ -37,13 +38,16 @@ async function leerHoja(
   return readSheet(contenido, { ...options, titulos: false });
 }
 
+const inTurn = byPerson(2);
+
 /** The file as rows, without its secrets, and what each column seems to be in this academy. */
 export async function leerArchivo(
+  usuarioId: string,
   contenido: Uint8Array,
   options: SheetOptions,
   catalogo: CatalogoDeValores,
 ): Promise<Leido> {
-  const leido = sinSecretos(await leerHoja(contenido, options, catalogo));
+  const leido = sinSecretos(await inTurn(usuarioId, () => leerHoja(contenido, options, catalogo)));
   const { encabezados, filaDeTitulos } = leido;
   const hoja = {
     encabezados,

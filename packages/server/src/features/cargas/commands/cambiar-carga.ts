@@ -52,7 +52,7 @@ export async function releer(
     // Another sheet is looked at with fresh eyes.
     ...((sinTitulos !== undefined || !nueva) && { titulos }),
   };
-  return leerArchivo(archivo.contenido, opciones, await leerCatalogo(db, actor));
+  return leerArchivo(actor.id, archivo.contenido, opciones, await leerCatalogo(db, actor));
 }
 
 /** Changes how the file is read or what is done with it; it has to be revised again. */

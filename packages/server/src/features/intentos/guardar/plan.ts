@@ -4,7 +4,7 @@ import type { EntradaDelEquipo } from '@catedra/shared/intentos/en-curso.ts';
 import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { sql } from 'drizzle-orm';
 import { type FilaDeIntento, leerMio, leerPreguntas } from '#features/intentos/filas.ts';
-import { cleanHtml } from '#platform/html.ts';
+import { cleanHtml } from '#platform/rich-text/clean-html.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 /** What an attempt asks, by place: it never changes once it began. */

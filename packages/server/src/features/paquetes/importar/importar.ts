@@ -2,6 +2,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { DomainError, sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { ArchivoPorImportar } from '@catedra/shared/paquetes/archivos-usados.ts';
 import { paqueteConErrores, paqueteOlvidado } from '@catedra/shared/paquetes/errors.ts';
+import type { CursoPorImportar } from '@catedra/shared/paquetes/leer.ts';
 import { and, eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { archivosTable } from '#features/archivos/table.ts';
@@ -19,6 +20,7 @@ import { runWork } from '#platform/changes/work.ts';
 import { willPass } from '#platform/db/errors.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
+import { withCleanTexts } from '#platform/rich-text/clean-html.ts';
 import { unlessLocked } from '#platform/turns/lock.ts';
 
 /** Whoever ordered it, with the rights they have now. */
@@ -35,6 +37,22 @@ const distintos = (traidos: readonly ArchivoTraido[]): string[] =>
       ? []
       : [`«${nombre}» se anunciaba como ${tipo || 'nada'} y por dentro es ${hallado.tipo}: así se guarda.`],
   );
+
+/** As any write would leave it; its texts are cleaned elsewhere, since they may be long and many. */
+const limpiar = (actor: Actor, curso: CursoPorImportar) =>
+  withCleanTexts(actor.id, curso, async () => {
+    const { preguntas, avisos: ajenos } = await limpiarBanco(curso);
+    const limpio = {
+      ...curso,
+      preguntas,
+      actividades: await limpiarFilas(actividadesBinding, curso.actividades),
+      reglas: await limpiarFilas(
+        evaluacionesBinding,
+        curso.evaluaciones.map((una) => una.reglas),
+      ),
+    };
+    return { limpio, ajenos };
+  });
 
 async function hacer(
   platform: Platform,
@@ -55,16 +73,7 @@ async function hacer(
     if (!curso) throw paqueteConErrores();
     alTraer(curso.archivos.map(({ id }: ArchivoPorImportar) => id));
     const traidos = await traerArchivos(platform, zip, paquete.id, curso.archivos);
-    const { preguntas, avisos: ajenos } = await limpiarBanco(curso);
-    const limpio = {
-      ...curso,
-      preguntas,
-      actividades: await limpiarFilas(actividadesBinding, curso.actividades),
-      reglas: await limpiarFilas(
-        evaluacionesBinding,
-        curso.evaluaciones.map((una) => una.reglas),
-      ),
-    };
+    const { limpio, ajenos } = await limpiar(actor, curso);
     const avisos = [...lectura.avisos, ...ajenos, ...distintos(traidos)];
     const resumen = resumenDe({ ...lectura, avisos });
     await runWork(platform, actor, 'paquetes.importar', async (work) => {

@@ -10,9 +10,16 @@ import { resumenDe } from '#features/paquetes/resumen.ts';
 import { paquetesTable } from '#features/paquetes/table.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
+import { byPerson } from '#platform/turns/by-person.ts';
+
+/** A package is up to 16 MB of writing. */
+const inTurn = byPerson(2);
 
 /** Looks into an uploaded package and keeps what it found; asked again, it answers the same. */
-export async function revisarPaquete(platform: Platform, actor: Actor, archivoId: string): Promise<Paquete> {
+export const revisarPaquete = (platform: Platform, actor: Actor, archivoId: string): Promise<Paquete> =>
+  inTurn(actor.id, () => revisar(platform, actor, archivoId));
+
+async function revisar(platform: Platform, actor: Actor, archivoId: string): Promise<Paquete> {
   exigirPermiso(actor);
   const archivo = await leerSubida(platform.db, actor.id, archivoId);
   if (archivo.proposito !== 'paquete' || archivo.estado !== 'listo') throw noEncontrado();

@@ -1,4 +1,4 @@
-import { textoPlano } from '#preguntas/texto-plano.ts';
+import { atributoDe, IMAGEN, textoPlano } from '#preguntas/texto-plano.ts';
 
 /** How many words a rich text has: runs with a letter or a digit. */
 export const cuentaPalabras = (html: string): number =>
@@ -8,4 +8,4 @@ export const cuentaPalabras = (html: string): number =>
 
 /** What is seen of a text, pictures by their address: two that give the same are the same writing. */
 export const loQueSeVe = (html: string): string =>
-  textoPlano(html.replace(/<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/gi, ' [$1] '));
+  textoPlano(html.replace(IMAGEN, (etiqueta) => ` [${atributoDe(etiqueta, 'src') ?? ''}] `));

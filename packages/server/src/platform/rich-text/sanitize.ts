@@ -1,4 +1,10 @@
 import { esIncrustable } from '@catedra/shared/actividades/incrustado.ts';
+import {
+  demasiadosElementos,
+  demasiadosNiveles,
+  MAX_ELEMENTOS,
+  MAX_NIVELES,
+} from '@catedra/shared/cursos/limites-de-texto.ts';
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 
 const ARCHIVO = /^\/archivos\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -54,12 +60,31 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** As it is written above: its address and its words first, both without quotes of their own. */
 const PICTURE_ELSEWHERE = /<img src="(https:[^"]*)" alt="([^"]*)"[^>]*>/g;
 
+/** A text that is more than can be taken, by the very parser that cleans it: nothing written oddly gets past. */
+export class TooMuchFormat extends Error {}
+
+/** Counts as the parser goes, and stops it where there is too much. */
+function counted(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> {
+  let [elements, depth] = [0, 0];
+  return {
+    onOpenTag: () => {
+      elements += 1;
+      depth += 1;
+      if (elements > MAX_ELEMENTOS) throw new TooMuchFormat(demasiadosElementos());
+      if (depth > MAX_NIVELES) throw new TooMuchFormat(demasiadosNiveles());
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+  };
+}
+
 /**
  * Rich text without anything that runs: scripts, handlers, styles and odd addresses are dropped. A picture of another site
  * would tell it who reads and when: it stays as a link, which one follows on purpose.
  */
-export const cleanHtml = (html: string): string =>
-  sanitizeHtml(html, OPTIONS).replace(
+export const sanitize = (html: string): string =>
+  sanitizeHtml(html, { ...OPTIONS, ...counted() }).replace(
     PICTURE_ELSEWHERE,
     (_, address: string, words: string) => `<a href="${address}">${words || address}</a>`,
   );

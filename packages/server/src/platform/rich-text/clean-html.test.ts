@@ -1,0 +1,35 @@
+import { demasiadosNiveles } from '@catedra/shared/cursos/limites-de-texto.ts';
+import { expect, test } from 'vitest';
+import { cleanHtml, withCleanTexts } from '#platform/rich-text/clean-html.ts';
+import { cleanBeside } from '#platform/rich-text/cleaner.ts';
+
+const LARGO = `<p>${'<strong>hola</strong><script>x</script> '.repeat(3000)}</p>`;
+
+test('aparte o en el acto, queda lo mismo', async () => {
+  const [beside] = await cleanBeside('ana', [LARGO]);
+  expect(beside).toEqual({ html: cleanHtml(LARGO) });
+  expect(cleanHtml(LARGO)).not.toContain('script');
+});
+
+test('lo largo se limpia antes y aparte, y quien lo guarda lo encuentra limpio', async () => {
+  const sent = { texto: LARGO, otros: [{ html: `${LARGO}<hr>` }] };
+  const found = await withCleanTexts('ana', sent, async () => {
+    const before = performance.now();
+    const clean = cleanHtml(`${LARGO}<hr>`);
+    return { clean, ms: performance.now() - before };
+  });
+  expect(found.clean).toContain('<hr />');
+  expect(found.ms).toBeLessThan(2);
+});
+
+test('lo que está demasiado metido se rechaza con su frase, también si engaña a quien cuenta antes', async () => {
+  const deep = `<script></b></script>${'<b><script></b></script>'.repeat(60)}`;
+  expect(() => cleanHtml(deep)).toThrow(demasiadosNiveles());
+  const sent = { texto: deep, otro: LARGO, mas: `${LARGO} ` };
+  await expect(withCleanTexts('ana', sent, async () => cleanHtml(deep))).rejects.toThrow(demasiadosNiveles());
+});
+
+test('lo que tarda demasiado se corta con una frase, y lo siguiente se limpia', async () => {
+  await expect(cleanBeside('ana', [LARGO], 0)).rejects.toMatchObject({ status: 413, code: 'MUY_GRANDE' });
+  expect(await cleanBeside('ana', ['<p>hola</p>'])).toEqual([{ html: '<p>hola</p>' }]);
+});
