@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0064_archivos_sin_comprimir, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0069_cifras_de_grupos_por_dia, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -33,10 +33,16 @@ AS $function$
     else upper(translate(documento, E' \t\n\r\u00a0.-\u2010\u2011\u2012\u2013\u2014\u2015', '') collate "es-x-icu") collate "default" end
 $function$;
 
+CREATE OR REPLACE FUNCTION ahora()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN COALESCE((NULLIF(current_setting('catedra.ahora'::text, true), ''::text))::timestamp with time zone, now());
+
 create table actividades (
   id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
-  actualizado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
   version integer default 1 not null,
   curso_id uuid not null,
   seccion uuid not null,
@@ -62,8 +68,8 @@ create table actividades (
 
 create table cursos (
   id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
-  actualizado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
   version integer default 1 not null,
   titulo text collate "es-x-icu" not null,
   slug text default ''::text not null,
@@ -85,7 +91,7 @@ create table cursos (
 create table inscripciones (
   usuario_id uuid not null,
   curso_id uuid not null,
-  desde timestamp(3) with time zone default now() not null,
+  desde timestamp(3) with time zone default ahora() not null,
   vence_en timestamp(3) with time zone
 );
 
@@ -100,8 +106,8 @@ create table secciones (
 
 create table evaluaciones (
   id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
-  actualizado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
   version integer default 1 not null,
   curso_id uuid not null,
   actividad_id uuid not null,
@@ -128,8 +134,8 @@ create table evaluaciones (
 
 create table feedback (
   id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
-  actualizado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
   version integer default 1 not null,
   usuario_id uuid not null,
   curso_id uuid not null,
@@ -146,7 +152,7 @@ create table feedback (
 
 create table grupo_cursos (
   grupo_id uuid not null,
-  desde timestamp(3) with time zone default now() not null,
+  desde timestamp(3) with time zone default ahora() not null,
   curso_id uuid not null,
   vence_en timestamp(3) with time zone,
   vence_en_dias integer,
@@ -156,20 +162,20 @@ create table grupo_cursos (
 create table grupo_miembros (
   usuario_id uuid not null,
   grupo_id uuid not null,
-  desde timestamp(3) with time zone default now() not null,
+  desde timestamp(3) with time zone default ahora() not null,
   origen text default 'mano'::text not null
 );
 
 create table grupo_tutores (
   usuario_id uuid not null,
   grupo_id uuid not null,
-  desde timestamp(3) with time zone default now() not null
+  desde timestamp(3) with time zone default ahora() not null
 );
 
 create table grupos (
   id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
-  actualizado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
   version integer default 1 not null,
   nombre text collate "es-x-icu" not null,
   descripcion text,
@@ -178,8 +184,8 @@ create table grupos (
 
 create table perfiles (
   id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
-  actualizado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
   version integer default 1 not null,
   nombre text collate "es-x-icu" not null,
   descripcion text,
@@ -189,8 +195,8 @@ create table perfiles (
 
 create table progreso (
   id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
-  actualizado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
   version integer default 1 not null,
   usuario_id uuid not null,
   curso_id uuid not null,
@@ -200,7 +206,7 @@ create table progreso (
   nota numeric(6,2),
   tiempo integer default 0 not null,
   intentos integer default 0 not null,
-  iniciado_en timestamp(3) with time zone default now() not null,
+  iniciado_en timestamp(3) with time zone default ahora() not null,
   completado_en timestamp(3) with time zone,
   suyo_en timestamp(3) with time zone
 );
@@ -233,7 +239,7 @@ create table identidades (
   emisor text not null,
   sujeto text not null,
   usuario_id uuid not null,
-  desde timestamp(3) with time zone default now() not null
+  desde timestamp(3) with time zone default ahora() not null
 );
 
 create table limites (
@@ -245,7 +251,7 @@ create table limites (
 create table navegadores (
   hash bytea not null,
   usuario_id uuid not null,
-  visto_en timestamp(3) with time zone default now() not null
+  visto_en timestamp(3) with time zone default ahora() not null
 );
 
 create table sesiones (
@@ -253,16 +259,16 @@ create table sesiones (
   id uuid not null,
   usuario_id uuid not null,
   agente text not null,
-  creada_en timestamp(3) with time zone default now() not null,
-  vista_en timestamp(3) with time zone default now() not null,
+  creada_en timestamp(3) with time zone default ahora() not null,
+  vista_en timestamp(3) with time zone default ahora() not null,
   expira_en timestamp(3) with time zone not null,
   motivo_fin text
 );
 
 create table usuarios (
   id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
-  actualizado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
   version integer default 1 not null,
   nombre text collate "es-x-icu" not null,
   apellidos text collate "es-x-icu" not null,
@@ -285,7 +291,7 @@ create table usuarios (
 create table cambios (
   xid xid8 default pg_current_xact_id() not null,
   id bigint generated always as identity not null,
-  en timestamp(3) with time zone default now() not null,
+  en timestamp(3) with time zone default ahora() not null,
   actor_id uuid not null,
   comando text not null,
   tipo text not null,
@@ -303,8 +309,8 @@ create table curso_avance (
   total integer default 0 not null,
   hechas integer default 0 not null,
   porcentaje integer default 0 not null,
-  iniciado_en timestamp(3) with time zone default now() not null,
-  ultima_vez timestamp(3) with time zone default now() not null,
+  iniciado_en timestamp(3) with time zone default ahora() not null,
+  ultima_vez timestamp(3) with time zone default ahora() not null,
   terminado_en timestamp(3) with time zone,
   piso integer,
   piso_hechas integer,
@@ -345,7 +351,7 @@ create table carga_mapeos (
   usuario_id uuid not null,
   firma text not null,
   mapeo text[] not null,
-  usado_en timestamp(3) with time zone default now() not null
+  usado_en timestamp(3) with time zone default ahora() not null
 );
 
 create table carga_salidas (
@@ -406,7 +412,7 @@ create table cargas (
   personas_restauradas integer default 0 not null,
   personas_con_cambios integer default 0 not null,
   grupos_quitados integer default 0 not null,
-  creada_en timestamp(3) with time zone default now() not null,
+  creada_en timestamp(3) with time zone default ahora() not null,
   terminada_en timestamp(3) with time zone,
   deshacible_hasta timestamp(3) with time zone,
   contrasenas_en timestamp(3) with time zone,
@@ -416,7 +422,8 @@ create table cargas (
   columnas jsonb default '[]'::jsonb not null,
   dias_si_paso integer,
   corregir_mayusculas boolean default true not null,
-  en_mayusculas integer default 0 not null
+  en_mayusculas integer default 0 not null,
+  vuelven_al_grupo integer default 0 not null
 );
 
 create table actividad_archivos (
@@ -438,7 +445,7 @@ create table archivos (
   curso_id uuid,
   actividad_id uuid,
   usuario_id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
   listo_en timestamp(3) with time zone,
   clave uuid
 );
@@ -449,7 +456,7 @@ create table prorrogas (
   vence_en timestamp(3) with time zone not null,
   motivo text not null,
   por uuid not null,
-  en timestamp(3) with time zone default now() not null,
+  en timestamp(3) with time zone default ahora() not null,
   antes jsonb
 );
 
@@ -457,7 +464,7 @@ create table recordatorios (
   usuario_id uuid not null,
   curso_id uuid not null,
   por uuid not null,
-  en timestamp(3) with time zone default now() not null
+  en timestamp(3) with time zone default ahora() not null
 );
 
 create table borradores (
@@ -466,15 +473,15 @@ create table borradores (
   usuario_id uuid not null,
   base integer not null,
   valores jsonb not null,
-  en timestamp(3) with time zone default now() not null
+  en timestamp(3) with time zone default ahora() not null
 );
 
 create unlogged table ediciones (
   coleccion text not null,
   documento uuid not null,
   usuario_id uuid not null,
-  desde timestamp(3) with time zone default now() not null,
-  en timestamp(3) with time zone default now() not null
+  desde timestamp(3) with time zone default ahora() not null,
+  en timestamp(3) with time zone default ahora() not null
 );
 
 create table entrega_archivos (
@@ -485,8 +492,8 @@ create table entrega_archivos (
 
 create table entregas (
   id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
-  actualizado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
   version integer default 1 not null,
   actividad_id uuid not null,
   curso_id uuid not null,
@@ -511,8 +518,8 @@ create table latidos (
   segundos integer default 0 not null,
   visto int4multirange default '{}'::int4multirange not null,
   duracion integer,
-  en timestamp(3) with time zone default now() not null,
-  gastado_hasta timestamp(3) with time zone default now() not null
+  en timestamp(3) with time zone default ahora() not null,
+  gastado_hasta timestamp(3) with time zone default ahora() not null
 );
 
 create table paquetes (
@@ -526,7 +533,7 @@ create table paquetes (
   total bigint default 0 not null,
   curso_id uuid,
   motivo text,
-  creado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
   terminado_en timestamp(3) with time zone
 );
 
@@ -555,7 +562,7 @@ create table actividades_pendientes (
   eliminar boolean default false not null,
   version integer default 1 not null,
   por uuid not null,
-  en timestamp(3) with time zone default now() not null
+  en timestamp(3) with time zone default ahora() not null
 );
 
 create table peticiones_de_acceso (
@@ -578,7 +585,7 @@ create table excepciones (
   motivo text not null,
   ya_terminado boolean default false not null,
   por uuid not null,
-  en timestamp(3) with time zone default now() not null
+  en timestamp(3) with time zone default ahora() not null
 );
 
 create table papelera (
@@ -588,14 +595,14 @@ create table papelera (
   curso_id uuid not null,
   titulo text collate "es-x-icu" not null,
   estado text,
-  en timestamp(3) with time zone default now() not null,
+  en timestamp(3) with time zone default ahora() not null,
   por uuid not null,
   recuperada_en timestamp(3) with time zone
 );
 
 create table entregas_avisadas (
   entrega_id uuid not null,
-  en timestamp(3) with time zone default now() not null
+  en timestamp(3) with time zone default ahora() not null
 );
 
 create table cifras_de_personas (
@@ -627,7 +634,7 @@ create table adaptaciones (
   factor text not null,
   motivo text default ''::text not null,
   por uuid not null,
-  en timestamp(3) with time zone default now() not null
+  en timestamp(3) with time zone default ahora() not null
 );
 
 create table evaluacion_excepciones (
@@ -638,7 +645,7 @@ create table evaluacion_excepciones (
   cambios jsonb not null,
   motivo text not null,
   por uuid not null,
-  en timestamp(3) with time zone default now() not null
+  en timestamp(3) with time zone default ahora() not null
 );
 
 create table evaluacion_lugares (
@@ -697,7 +704,7 @@ create table intento_preguntas (
 
 create table intento_sucesos (
   intento_id uuid not null,
-  en timestamp(3) with time zone default now() not null,
+  en timestamp(3) with time zone default ahora() not null,
   tipo text not null,
   detalle text default ''::text not null,
   por uuid
@@ -709,7 +716,7 @@ create table intento_tardias (
   revision integer not null,
   respuesta jsonb,
   equipo_en timestamp(3) with time zone not null,
-  recibida_en timestamp(3) with time zone default now() not null,
+  recibida_en timestamp(3) with time zone default ahora() not null,
   aceptada boolean,
   motivo text,
   por uuid,
@@ -727,7 +734,7 @@ create table intentos (
   estado text default 'en_curso'::text not null,
   practica boolean default false not null,
   heredado boolean default false not null,
-  empezado_en timestamp(3) with time zone default now() not null,
+  empezado_en timestamp(3) with time zone default ahora() not null,
   vence_en timestamp(3) with time zone,
   limite timestamp(3) with time zone,
   tolerancia_segundos integer default 5 not null,
@@ -740,7 +747,7 @@ create table intentos (
   epoca integer default 1 not null,
   pestana text default ''::text not null,
   equipo text default ''::text not null,
-  visto_en timestamp(3) with time zone default now() not null,
+  visto_en timestamp(3) with time zone default ahora() not null,
   entregado_en timestamp(3) with time zone,
   causa text,
   sin_recibir smallint[] default '{}'::smallint[] not null,
@@ -750,13 +757,14 @@ create table intentos (
   codigo text,
   anulado_en timestamp(3) with time zone,
   anulado_por uuid,
-  motivo text
+  motivo text,
+  no_tomadas smallint[] default '{}'::smallint[] not null
 );
 
 create table carpetas (
   id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
-  actualizado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
   version integer default 1 not null,
   padre_id uuid,
   curso_id uuid,
@@ -778,14 +786,14 @@ create table pregunta_versiones (
   pregunta_id uuid not null,
   numero integer not null,
   publica jsonb not null,
-  en timestamp(3) with time zone default now() not null,
+  en timestamp(3) with time zone default ahora() not null,
   por uuid not null
 );
 
 create table preguntas (
   id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
-  actualizado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
   version integer default 1 not null,
   carpeta_id uuid not null,
   curso_id uuid,
@@ -825,8 +833,8 @@ create table campo_unicos (
 
 create table campos (
   id uuid not null,
-  creado_en timestamp(3) with time zone default now() not null,
-  actualizado_en timestamp(3) with time zone default now() not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
   version integer default 1 not null,
   clave text not null,
   nombre text collate "es-x-icu" not null,
@@ -844,7 +852,7 @@ create table campos (
 create table grupo_fuera (
   grupo_id uuid not null,
   usuario_id uuid not null,
-  desde timestamp(3) with time zone default now() not null
+  desde timestamp(3) with time zone default ahora() not null
 );
 
 create table grupo_regla_usos (
@@ -858,7 +866,7 @@ create table grupo_reglas (
   version integer default 1 not null,
   regla jsonb not null,
   guardada_por uuid not null,
-  guardada_en timestamp(3) with time zone default now() not null,
+  guardada_en timestamp(3) with time zone default ahora() not null,
   proximo date
 );
 
@@ -881,9 +889,10 @@ create table hechas_pendientes (
 create table grupo_miembros_idos (
   grupo_id uuid not null,
   usuario_id uuid not null,
-  desde timestamp(3) with time zone default now() not null,
+  desde timestamp(3) with time zone default ahora() not null,
   origen text not null,
-  salida text not null
+  salida text not null,
+  hasta timestamp(3) with time zone
 );
 
 create table cifras_por_dia (
@@ -893,6 +902,13 @@ create table cifras_por_dia (
   hechas integer not null,
   total integer not null,
   activas integer not null
+);
+
+create table cifras_de_grupos_por_dia (
+  dia date not null,
+  grupo_id uuid not null,
+  hechas integer not null,
+  total integer not null
 );
 
 create table intento_diario_resto partition of intento_diario default;
@@ -1088,6 +1104,8 @@ alter table cifras_de_hechas add constraint cifras_de_hechas_pkey PRIMARY KEY (d
 alter table grupo_miembros_idos add constraint grupo_miembros_idos_grupo_id_usuario_id_pk PRIMARY KEY (grupo_id, usuario_id);
 
 alter table cifras_por_dia add constraint cifras_por_dia_pkey PRIMARY KEY (dia);
+
+alter table cifras_de_grupos_por_dia add constraint cifras_de_grupos_por_dia_grupo_id_dia_pk PRIMARY KEY (grupo_id, dia);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -1344,6 +1362,8 @@ CREATE INDEX cifras_de_personas_hasta ON cifras_de_personas USING btree (hasta) 
 CREATE INDEX grupo_miembros_idos_por_persona ON grupo_miembros_idos USING btree (usuario_id);
 
 CREATE INDEX usuarios_por_campos ON usuarios USING gin (campos jsonb_path_ops) WHERE campos <> '{}'::jsonb;
+
+CREATE INDEX cambios_que_suenan ON cambios USING btree (xid, id) WHERE NOT silencioso;
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 

@@ -131,6 +131,13 @@ describe('qué cambia', () => {
     ['la marca, siempre', { correo: 'ana@x.es', documento: '_' }, {}, { documento: ['D1', null] }],
     ['una baja', { documento: 'D1', bajaDesde: '30/11/2026' }, {}, { bajaDesde: [null, '2026-11-30'] }],
     ['quien vuelve', { documento: 'D3', bajaDesde: '31.12.9999' }, {}, { bajaDesde: ['2026-10-31', null] }],
+    [
+      'quien está otra vez de alta',
+      { documento: 'D3', estado: 'Alta' },
+      {},
+      { bajaDesde: ['2026-10-31', null] },
+    ],
+    ['de alta, sin tocar lo que hay', { documento: 'D3', estado: 'Alta' }, { politica: 'solo_vacios' }, {}],
     ['lo escrito', { correo: 'ana@x.es', apellidos: 'Ruiz' }, {}, { apellidos: ['Gil', 'Ruiz'] }],
     [
       'solo los huecos',
@@ -282,5 +289,25 @@ describe('qué se niega', () => {
       enMayusculas: false,
     });
     expect(linea).toBeGreaterThan(0);
+  });
+});
+
+describe('quien vuelve', () => {
+  test('de alta y con una fecha de baja que ya pasó, se pregunta: con ella no podría entrar', () => {
+    const decidida = decidir({ documento: 'D3', estado: 'Alta', bajaDesde: '30/09/2026' });
+    expect(decidida.cambios).toEqual({ bajaDesde: ['2026-10-31', '2026-09-30'] });
+    expect(decidida.avisos.map(({ texto }) => texto)).toEqual([
+      expect.stringMatching(/Si ha vuelto, borra la fecha/),
+    ]);
+  });
+
+  test('de alta sin más, se dice que se quita su fecha', () => {
+    expect(decidir({ documento: 'D3', estado: 'Alta' }).avisos.map(({ texto }) => texto)).toEqual([
+      expect.stringMatching(/^Vuelve: estaba de baja desde el/),
+    ]);
+  });
+
+  test('de alta con una fecha por llegar, nada', () => {
+    expect(decidir({ documento: 'D3', estado: 'Alta', bajaDesde: '30/11/2099' }).avisos).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { diaCorto } from '#campos/formato.ts';
 import { vistaDeCampo } from '#campos/policy.ts';
 import { datoDeCampo, esPropio, idDePropio, SEPARADOR_DE_GRUPOS } from '#cargas/campos.ts';
-import { claveDeDocumento } from '#cargas/documentos.ts';
+import { documentoComparable } from '#cargas/documentos.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
 import { hablaDeQuienNoVe, laVe, loQueDice, NO_PUEDES_CARGARLA } from '#cargas/fuera-de-la-vista.ts';
 import type { CuentaExistente, ValoresDePersona } from '#cargas/cuenta.ts';
@@ -132,7 +132,42 @@ function cambiosDe(
 
 /** Written in another way, it is the document that was there: it stays as it was written. */
 const mismoDocumento = (cambio: readonly [string | null, string | null] | undefined): boolean =>
-  Boolean(cambio?.[0] && cambio[1] && claveDeDocumento(cambio[0]) === claveDeDocumento(cambio[1]));
+  Boolean(cambio?.[0] && cambio[1] && documentoComparable(cambio[0]) === documentoComparable(cambio[1]));
+
+/**
+ * Whoever had left and is said to be here again: their old leaving date goes, since with it they could not come in. Where
+ * the row also gives a date gone by, it says two things at once, and is asked about.
+ */
+function alVolver(
+  dichos: Partial<Record<CampoDePersona, string | null>>,
+  persona: CuentaExistente,
+  contexto: ContextoDeCarga,
+): { readonly quita: boolean; readonly avisos: MensajeDeFila[] } {
+  const { hoy } = contexto.catalogo;
+  const dicha = dichos.bajaDesde;
+  const baja = dicha === undefined ? persona.valores.bajaDesde : dicha;
+  if (dichos.estado !== 'activo' || !baja || baja > hoy) return { quita: false, avisos: [] };
+  const dia = diaCorto(baja);
+  return dicha === undefined
+    ? {
+        quita: true,
+        avisos: [
+          {
+            columna: columnaDe('estado', contexto),
+            texto: `Vuelve: estaba de baja desde el ${dia}, y se quita esa fecha para que pueda entrar.`,
+          },
+        ],
+      }
+    : {
+        quita: false,
+        avisos: [
+          {
+            columna: columnaDe('bajaDesde', contexto),
+            texto: `Dice que está activa y también que se fue el ${dia}: con esa fecha no podrá entrar. Si ha vuelto, borra la fecha.`,
+          },
+        ],
+      };
+}
 
 function existente(
   fila: FilaInterpretada,
@@ -144,7 +179,9 @@ function existente(
   const dichos = Object.entries(fila.valores).filter(
     ([campo]) => opciones.politica === 'sobrescribir' || !persona.valores[campo as CampoDePersona],
   );
-  const cambios = cambiosDe(Object.fromEntries(dichos), persona.valores);
+  const dice: Partial<Record<CampoDePersona, string | null>> = Object.fromEntries(dichos);
+  const vuelta = alVolver(dice, persona, contexto);
+  const cambios = cambiosDe(vuelta.quita ? { ...dice, bajaDesde: null } : dice, persona.valores);
   if (mismoDocumento(cambios.documento)) delete cambios.documento;
   const valores = Object.fromEntries(Object.entries(cambios).map(([campo, [, despues]]) => [campo, despues]));
   const entra = fila.grupoIds.filter((grupo) => !persona.grupoIds.includes(grupo));
@@ -156,7 +193,7 @@ function existente(
   const decidida = {
     linea: fila.linea,
     usuarioId: persona.id,
-    avisos: [],
+    avisos: vuelta.avisos,
     cambios,
     valores,
     entra,

@@ -13,13 +13,55 @@ const limpio = (texto: string): string => texto.toUpperCase().replace(/[\s.\-\u2
 export const claveDeDocumento = (texto: string): string =>
   /(?:[0-9][^0-9]*){6}/.test(texto) ? limpio(texto) : texto;
 
-/** Spain: eight figures and their letter, or X, Y, Z, seven figures and their letter. */
-export function esDniONie(texto: string): boolean {
+interface Español {
+  readonly extranjero: string;
+  readonly cifras: string;
+  readonly letra: string;
+  /** The one that its figures ask for. */
+  readonly toca: string;
+}
+
+/** Spain: eight figures and a letter (seven, if a spreadsheet ate the zero), or X, Y, Z, seven figures and a letter. */
+function leerEspañol(texto: string): Español | null {
   const partes = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(limpio(texto));
-  if (!partes) return false;
-  const [, extranjero = '', cifras = '', letra] = partes;
-  if (extranjero && cifras.length !== 7) return false;
-  return LETRAS[Number(`${LETRA_DE_NIE[extranjero] ?? ''}${cifras}`) % 23] === letra;
+  const [, extranjero = '', cifras = '', letra = ''] = partes ?? [];
+  if (!partes || (extranjero && cifras.length !== 7)) return null;
+  const toca = LETRAS[Number(`${LETRA_DE_NIE[extranjero] ?? ''}${cifras}`) % 23] ?? '';
+  return { extranjero, cifras, letra, toca };
+}
+
+export function esDniONie(texto: string): boolean {
+  const leido = leerEspañol(texto);
+  return leido !== null && leido.letra === leido.toca;
+}
+
+/** The document as it is compared: one whose zero was lost is the one with it. */
+export function documentoComparable(texto: string): string {
+  const leido = leerEspañol(texto);
+  return leido && !leido.extranjero && leido.cifras.length === 7 && leido.letra === leido.toca
+    ? `0${leido.cifras}${leido.letra}`
+    : claveDeDocumento(texto);
+}
+
+/** The keys under which one that is so compared may be stored. */
+export const clavesDe = (comparable: string): string[] =>
+  /^0\d{7}[A-Z]$/.test(comparable) && esDniONie(comparable)
+    ? [comparable, comparable.slice(1)]
+    : [comparable];
+
+/** What to ask about a document that looks Spanish; of any other nothing is said. */
+export function avisoDeDocumento(texto: string): string | null {
+  const leido = leerEspañol(texto);
+  if (!leido) return null;
+  const { extranjero, cifras, letra, toca } = leido;
+  const cual = extranjero ? 'NIE' : 'DNI';
+  if (letra === toca)
+    return extranjero || cifras.length === 8
+      ? null
+      : `Al DNI «${texto}» le falta el cero de delante: es 0${cifras}${letra}.`;
+  // Seven figures and a letter that is not theirs may be a document of anywhere.
+  if (!extranjero && cifras.length === 7) return null;
+  return `La letra del ${cual} «${texto}» no es la suya: a ese número le toca la ${toca}. Revisa el número y la letra.`;
 }
 
 /** Chile: figures and a check digit from 0 to 9 or K. */

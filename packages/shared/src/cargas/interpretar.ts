@@ -17,6 +17,7 @@ import { leerGrupos } from '#cargas/grupos.ts';
 import { leerPropio } from '#cargas/leer-propio.ts';
 import { comoSeEscribe, enMayusculas } from '#cargas/mayusculas.ts';
 import { partirNombre } from '#cargas/nombres.ts';
+import { avisoDeDocumento } from '#cargas/documentos.ts';
 import { avisoDeDominio, estadoEscrito, perfilDesconocido, perfilEscrito, sinBaja } from '#cargas/valores.ts';
 import { reclamosDe, reclamosPropios } from '#cargas/reclamos.ts';
 import { PERFIL_ESTUDIANTE } from '#perfiles/permisos.ts';
@@ -166,6 +167,8 @@ function avisar(
 ) {
   const dominio = valores.correo && avisoDeDominio(valores.correo, catalogo.dominios);
   if (dominio) avisos.push({ columna: mapeo.indexOf('correo'), texto: dominio });
+  const documento = valores.documento && avisoDeDocumento(valores.documento);
+  if (documento) avisos.push({ columna: mapeo.indexOf('documento'), texto: documento });
   if (valores.perfil && valores.perfil !== PERFIL_ESTUDIANTE)
     avisos.push({
       columna: mapeo.indexOf('perfil'),

@@ -1,13 +1,13 @@
 import { type CampoPropio, CLAVES_DE_CARGA, type ClaveDeCarga, datoDeCampo } from '#cargas/campos.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';
-import { claveDeDocumento } from '#cargas/documentos.ts';
+import { documentoComparable } from '#cargas/documentos.ts';
 
 /** What a row says of what nobody shares. */
 type Valores = Readonly<Partial<Record<ClaveDeCarga | CampoPropio, string | null>>>;
 
-/** A value as it is compared: a document is the same one with dots and without. */
+/** A value as it is compared: a document is the same one with dots and without, and with the zero that a spreadsheet ate. */
 export const comparable = (clave: ClaveDeCarga, valor: string): string =>
-  clave === 'documento' ? claveDeDocumento(valor) : valor;
+  clave === 'documento' ? documentoComparable(valor) : valor;
 
 /**
  * The value of a field of the academy's own, which is JSON text, as the database compares it.

@@ -73,6 +73,8 @@ const deshecho = z.object({
   /** People of whom something changed since then and stays as it is. */
   personasConCambios: cuenta,
   gruposQuitados: cuenta,
+  /** Those whom the synchronising took out of the group and come back to it. */
+  vuelvenAlGrupo: cuenta,
   /** The academy's own fields that were made for this file and stay, by name. */
   camposQueQuedan: z.array(z.string()),
 });

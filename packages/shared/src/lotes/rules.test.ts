@@ -28,6 +28,7 @@ const persona: PersonaDeLote = {
   estado: 'activo',
   correo: 'ana@empresa.es',
   fechaBaja: null,
+  bajaDesde: null,
   grupoIds: [],
   tutorDe: [],
 };
@@ -50,10 +51,13 @@ describe('qué pasa con cada persona de un lote', () => {
     ['una temporal para quien entra con usuario', { correo: null }, 'hacer', 'SIN_CORREO'],
     ['las dos para quien tiene correo', {}, 'hacer', 'hacer'],
     ['ninguna para quien está suspendido', { estado: 'suspendido' }, 'SUSPENDIDA', 'SUSPENDIDA'],
+    ['ninguna para quien está de baja', { bajaDesde: '2026-01-01T00:00:00.000Z' }, 'DE_BAJA', 'DE_BAJA'],
+    ['las dos hasta su último día', { bajaDesde: '2027-01-01T00:00:00.000Z' }, 'hacer', 'hacer'],
     ['ninguna para uno mismo', { id: 'yo' }, 'ERES_TU', 'ERES_TU'],
   ] as const)('contraseñas: %s', (_titulo, cambios, temporal, invitacion) => {
     const alguien = { ...persona, ...cambios };
-    expect([decideTemporal(actor, alguien), decideInvitacion(actor, alguien)]).toEqual([
+    const now = new Date('2026-11-18T10:00:00Z');
+    expect([decideTemporal(actor, alguien, now), decideInvitacion(actor, alguien, now)]).toEqual([
       temporal,
       invitacion,
     ]);

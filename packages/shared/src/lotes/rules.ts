@@ -3,8 +3,12 @@ import { alcance, matches, onlyWhere, type Scope } from '#core/scope.ts';
 import { puedeTraerPersona } from '#grupos/rules.ts';
 import type { MotivoDeLote } from '#lotes/schemas.ts';
 import { type Usuario, usuarios } from '#usuarios/collection.ts';
+import { estaDeBaja, puedeEntrar } from '#usuarios/rules.ts';
 
-export type PersonaDeLote = Pick<Usuario, 'id' | 'perfil' | 'estado' | 'correo' | 'fechaBaja'> & {
+export type PersonaDeLote = Pick<
+  Usuario,
+  'id' | 'perfil' | 'estado' | 'correo' | 'fechaBaja' | 'bajaDesde'
+> & {
   readonly grupoIds: readonly string[];
   readonly tutorDe: readonly string[];
 };
@@ -66,13 +70,15 @@ export function decidePlazo(
   return suyo.venceEn === pedido.venceEn && suyo.motivo === pedido.motivo ? 'igual' : 'hacer';
 }
 
-export function decideTemporal(actor: Actor, persona: PersonaDeLote): Decision {
+/** A key opens nothing to whoever can't come in. */
+export function decideTemporal(actor: Actor, persona: PersonaDeLote, now: Date): Decision {
   const decision = alCuenta(actor, persona);
-  return decision === 'hacer' && persona.estado === 'suspendido' ? 'SUSPENDIDA' : decision;
+  if (decision !== 'hacer' || puedeEntrar(persona, now)) return decision;
+  return estaDeBaja(persona, now) ? 'DE_BAJA' : 'SUSPENDIDA';
 }
 
-export function decideInvitacion(actor: Actor, persona: PersonaDeLote): Decision {
-  const decision = decideTemporal(actor, persona);
+export function decideInvitacion(actor: Actor, persona: PersonaDeLote, now: Date): Decision {
+  const decision = decideTemporal(actor, persona, now);
   return decision === 'hacer' && !persona.correo ? 'SIN_CORREO' : decision;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, momento, texto } from '#core/fields.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
 import { ESTADOS_AVANCE, HITOS, PLAZOS } from '#participantes/estado.ts';
-import { SITUACIONES } from '#usuarios/collection.ts';
+import { SITUACIONES_EN_CURSO } from '#participantes/quien-cuenta.ts';
 
 /** What someone lacks and can't do any more: its date closed it while they had the course. */
 export const atasco = z.object({ actividadId: id(), titulo: z.string(), cerroEn: momento() });
@@ -22,8 +22,8 @@ export const participante = z.object({
   usuarioId: id(),
   nombre: z.string(),
   apellidos: z.string(),
-  /** Whoever is not active can't come in, and reports don't count them. */
-  situacion: z.enum(SITUACIONES),
+  /** Whoever is not active can't come in, and is seen only when those who left are asked for too. */
+  situacion: z.enum(SITUACIONES_EN_CURSO),
   desde: momento(),
   venceEn: momento().nullable(),
   /** Why their date is another one; null when it is everyone's. */
@@ -50,6 +50,8 @@ const filtro = {
   plazo: z.enum(PLAZOS, { error: 'El único plazo es 7_dias.' }).optional(),
   /** Stopped at this activity: lack it, and did the one before it of the way through the course. */
   parada: id().optional(),
+  /** Also whoever can't come in any more, or has lost the course. */
+  idos: z.stringbool().optional(),
 };
 
 /** Name of an order → what it compares; the first one unless another is asked for. */
@@ -140,6 +142,7 @@ export const decidido = z.object({ porcentaje: z.number().int() });
 export const recordar = z.strictObject({
   usuarioIds: personas.optional(),
   ...filtro,
+  idos: z.boolean().optional(),
   /** Says to whom it would go, and writes to nobody. */
   soloContar: z.boolean().optional(),
 });

@@ -4,6 +4,7 @@ import { MAX_CAMPOS } from '#campos/tipos.ts';
 import { valores } from '#campos/valor.ts';
 import { id, momento } from '#core/fields.ts';
 import { ESTADOS_AVANCE, PLAZOS } from '#participantes/estado.ts';
+import { SITUACIONES_EN_CURSO } from '#participantes/quien-cuenta.ts';
 import { dividir } from '#texto/seed-rules.ts';
 
 /**
@@ -26,6 +27,8 @@ const filtros = z.strictObject({
   /** What is due from now on and not done. */
   plazo: z.enum(PLAZOS, { error: 'El único plazo es 7_dias.' }).optional(),
   buscar: z.string().max(200).optional(),
+  /** Also whoever can't come in any more, or has lost the course: those who were deleted, without a name. */
+  idos: z.stringbool().optional(),
   /** What is asked of the academy's own fields. */
   campos: condicionesEnTexto.optional(),
   /** Which of those fields each row tells; what can't be seen is left out. */
@@ -53,6 +56,7 @@ export const filaDeProgreso = z.object({
   usuarioId: id(),
   nombre: z.string(),
   apellidos: z.string(),
+  situacion: z.enum(SITUACIONES_EN_CURSO),
   /** Of the person, as far as the reader may see them. */
   grupos: z.array(z.string()),
   cursoId: id(),
@@ -64,6 +68,7 @@ export const filaDeProgreso = z.object({
   total: z.number().int(),
   iniciadoEn: momento().nullable(),
   ultimaVez: momento().nullable(),
+  terminadoEn: momento().nullable(),
   venceEn: momento().nullable(),
   estado: z.enum(ESTADOS_AVANCE),
 });

@@ -109,6 +109,10 @@ export const usuarios = defineCollection({
     estado: z.enum(ESTADOS_USUARIO),
     situacion: z.enum(SITUACIONES),
     cambiarContraseña: z.stringbool(),
+    /** Who has nothing to come in with. */
+    sinLlave: z.stringbool(),
+    /** Who shares a document with somebody else, however each is written: a pair to look at. */
+    documentoRepetido: z.stringbool(),
     grupoIds: z.uuid(),
     correo: filtro(),
     usuario: filtro(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, momento } from '#core/fields.ts';
 import { dividir } from '#texto/seed-rules.ts';
+import { MOTIVOS_SIN_ENTRAR } from '#usuarios/acceso.ts';
 
 const grupoDeUsuario = z.object({ id: id(), nombre: z.string() });
 
@@ -28,5 +29,7 @@ export const fichaDeUsuario = z.object({
   /** What the reader may do with this account. */
   puede: z.object({ editar: z.boolean(), eliminar: z.boolean(), verComo: z.boolean() }),
   grupos: z.array(grupoDeUsuario.extend({ desde: momento(), tutor: z.boolean() })),
+  /** Why they can't come in now, for whoever may let them in; null when they can. */
+  sinEntrar: z.enum(MOTIVOS_SIN_ENTRAR).nullable(),
 });
 export type FichaDeUsuario = z.output<typeof fichaDeUsuario>;

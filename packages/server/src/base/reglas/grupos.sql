@@ -77,12 +77,12 @@ create or replace trigger grupo_miembros_de_fuera after insert on grupo_miembros
 -- How they were in the group; whoever is gone with their account, or with the group, leaves nothing to put back.
 create or replace function recordar_miembros_idos() returns trigger language plpgsql as $$
 begin
-  insert into grupo_miembros_idos (grupo_id, usuario_id, desde, origen, salida)
-    select v.grupo_id, v.usuario_id, v.desde, v.origen, pg_current_xact_id()::text
+  insert into grupo_miembros_idos (grupo_id, usuario_id, desde, origen, salida, hasta)
+    select v.grupo_id, v.usuario_id, v.desde, v.origen, pg_current_xact_id()::text, ahora()
       from viejos v join usuarios u on u.id = v.usuario_id join grupos g on g.id = v.grupo_id
      order by 1, 2
     on conflict (grupo_id, usuario_id)
-      do update set desde = excluded.desde, origen = excluded.origen, salida = excluded.salida;
+      do update set desde = excluded.desde, origen = excluded.origen, salida = excluded.salida, hasta = excluded.hasta;
   return null;
 end $$;
 

@@ -60,7 +60,7 @@ export const sinContraseñasQueDar = () =>
   new DomainError(
     409,
     'SIN_CONTRASENAS_QUE_DAR',
-    'Nadie de esta carga espera una contraseña temporal: ya entraron o reciben una invitación.',
+    'Nadie de esta carga espera una contraseña temporal: han entrado, tienen ya con qué entrar o no pueden hacerlo ahora.',
   );
 
 export const faltaGrupo = () =>

@@ -8,6 +8,7 @@ import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { leerCamposQueQuedan } from '#features/cargas/deshacer/campos-que-quedan.ts';
+import { cuantosEsperan } from '#features/cargas/entrada/esperan-contrasena.ts';
 import { cargaArchivosTable, cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -118,6 +119,10 @@ const resumenOf = (row: ResumenRow): ResumenDeCarga => ({
 
 const EJEMPLOS = 5;
 
+/** Whoever was given a key since, or came in, waits no longer. */
+const esperanAhora = async (db: Database | Tx, row: CargaRow): Promise<number> =>
+  row.estado === 'importada' && row.sinContraseña > 0 ? cuantosEsperan(db, row.id) : row.sinContraseña;
+
 /** Everything a screen shows of an upload, its rows aside. */
 export async function leerCarga(db: Database | Tx, actor: Actor, id: string): Promise<Carga> {
   exigirPermiso(actor);
@@ -141,7 +146,7 @@ export async function leerCarga(db: Database | Tx, actor: Actor, id: string): Pr
   ]);
   if (!row) throw noEncontrado();
   return {
-    ...resumenOf(row),
+    ...resumenOf({ ...row, sinContraseña: await esperanAhora(db, row) }),
     formato: row.formato,
     codificacion: row.codificacion,
     separador: row.separador,
@@ -171,6 +176,7 @@ export async function leerCarga(db: Database | Tx, actor: Actor, id: string): Pr
           personasRestauradas: row.personasRestauradas,
           personasConCambios: row.personasConCambios,
           gruposQuitados: row.gruposQuitados,
+          vuelvenAlGrupo: row.vuelvenAlGrupo,
           camposQueQuedan: await leerCamposQueQuedan(db, actor, row),
         }
       : null,

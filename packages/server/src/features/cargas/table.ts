@@ -91,6 +91,7 @@ export const cargasTable = pgTable(
     personasRestauradas: cuenta(),
     personasConCambios: cuenta(),
     gruposQuitados: cuenta(),
+    vuelvenAlGrupo: cuenta(),
     creadaEn: desdeAhora(),
     terminadaEn: momento(),
     deshacibleHasta: momento(),

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { exigirClaves, leerParaAutor } from '#features/evaluaciones/alcance.ts';
 import { leerLista } from '#features/evaluaciones/leer-lista.ts';
 import { lasQueVe, leerPreguntas } from '#features/preguntas/offers.ts';
+import { enActivoSql } from '#features/usuarios/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 type Resto = Pick<
@@ -31,7 +32,8 @@ export async function leerDeAutor(
       select a.titulo, json_build_object('id', c.id, 'titulo', c.titulo, 'slug', c.slug) as curso,
              json_build_object('version', coalesce(s.version, 0), 'contrasena', s.contrasena,
                                'bandas', coalesce(s.bandas, '[]')) as secretos,
-             (select count(*)::int from matriculas m where m.curso_id = c.id) as personas,
+             (select count(*)::int from matriculas m join usuarios u on u.id = m.usuario_id and ${enActivoSql(sql`u`)}
+               where m.curso_id = c.id) as personas,
              (select count(*)::int from intentos i
                where i.evaluacion_id = e.id and i.estado in ('en_curso', 'vencido')) as "enCurso",
              (select count(*)::int from intentos i where i.evaluacion_id = e.id) as intentos,

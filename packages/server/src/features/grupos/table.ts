@@ -121,8 +121,9 @@ export const grupoMiembrosIdosTable = pgTable(
     usuarioId: persona(),
     desde: desdeAhora(),
     origen: text({ enum: ORIGENES_DE_MIEMBRO }).notNull(),
-    /** The transaction in which they left. */
+    /** The transaction in which they left, and its moment: what they did until then was done in the group. */
     salida: text().notNull(),
+    hasta: momento(),
   },
   (t) => [
     primaryKey({ columns: [t.grupoId, t.usuarioId] }),

@@ -27,11 +27,11 @@ export const lotesHandlers = () => [
   handle(api.deshacerDeGrupo, (work, { body }) => deshacerDeGrupo(work, body)),
   handle(api.deshacerDeCurso, (work, { body }) => deshacerDeCurso(work, body)),
   answer(api.eliminar, (asked, { body }) => hacer(asked, eliminar(body.simular), body)),
-  answer(api.invitar, (asked, { body }) => hacer(asked, invitarAVarios, body)),
+  answer(api.invitar, (asked, { body }) => hacer(asked, invitarAVarios(asked.platform.clock.now()), body)),
   answer(api.darTemporales, ({ platform, actor, request, reply }, { body }) =>
     tellingProgress(request, reply, async (tell) => {
       const dadas: Temporal[] = [];
-      const accion = darTemporales((temporal) => void dadas.push(temporal));
+      const accion = darTemporales(platform.clock.now(), (temporal) => void dadas.push(temporal));
       const resultado = await aplicar(platform, actor, accion, body, tell);
       return { ...resultado, expiraEn: dadas[0]?.expiraEn ?? null, temporales: dadas.map(escrita) };
     }),

@@ -1,18 +1,46 @@
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import type { EstadoAvance, Hito } from '@catedra/shared/participantes/estado.ts';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { totalDelCurso } from '#features/cursos/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { enActivoSql, usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 
-/** Reports speak of people who can act: neither suspended nor gone, within every one of these scopes. */
+/** What is said of now counts people who can act: neither suspended nor gone, within every one of these scopes. */
 export function personasSql(...scopes: readonly Scope[]): SQL {
   if (scopes.includes(false)) throw sinPermiso();
   const within = scopes.map((scope) => scopeSql(usuariosBinding, scope));
   return and(enActivoSql(sql`usuarios`), ...within) ?? sql`false`;
 }
+
+/** Of whoever was deleted nothing is left but the groups they were in then: through those somebody still sees what they did. */
+function conEliminadasSql(scope: Scope): SQL | undefined {
+  if (typeof scope === 'boolean') return scopeSql(usuariosBinding, scope);
+  const grupos = scope.flatMap(({ grupoIds }) => (Array.isArray(grupoIds) ? (grupoIds as string[]) : []));
+  return or(
+    scopeSql(usuariosBinding, scope),
+    sql`(${usuariosTable.fechaBaja} is not null and exists (select from grupo_miembros_idos i
+      where i.usuario_id = ${usuariosTable.id} and i.grupo_id = any(${sql.param(grupos)}::uuid[])))`,
+  );
+}
+
+/** The same people and also those who can't come in any more: whose what was done in the past is. */
+export function personasDeSiempreSql(...scopes: readonly Scope[]): SQL {
+  if (scopes.includes(false)) throw sinPermiso();
+  return and(...scopes.map(conEliminadasSql)) ?? sql`true`;
+}
+
+/** Those of now or, where it is asked for, also those who left. */
+export const quienesCuentanSql = (scopes: readonly Scope[], idos = false): SQL =>
+  idos ? personasDeSiempreSql(...scopes) : personasSql(...scopes);
+
+/** `SITUACIONES_EN_CURSO` of a row of `origenSql`. */
+export const situacionSql = (idos = false): SQL => sql`case
+  when ${usuariosTable.fechaBaja} is not null then 'eliminada'
+  when ${usuariosTable.bajaDesde} <= ahora() then 'baja'
+  when ${usuariosTable.estado} = 'suspendido' then 'suspendido'
+  ${idos ? sql`when not a.vigente then 'sin_curso'` : sql``} else 'activo' end`;
 
 /** Drafts are nobody's yet; what was archived stays as it ended. */
 export const cursoCuenta = sql`c.estado in ('publicado', 'archivado')`;
@@ -68,3 +96,18 @@ export const origenSql = sql`
   join usuarios on ${usuariosTable.id} = a.usuario_id
   join cursos c on c.id = a.curso_id
   left join curso_avance v on v.usuario_id = a.usuario_id and v.curso_id = a.curso_id`;
+
+/** The same rows and those of whoever began a course and does not have it any more, who have no date in it. */
+const origenConIdosSql = sql`
+  from (select usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada, true as vigente
+          from matriculas
+        union all
+        select p.usuario_id, p.curso_id, p.iniciado_en, null, 'grupo', p.hechas, p.total, p.porcentaje,
+               p.porcentaje = 100, false
+          from curso_avance p
+         where not exists (select from matriculas m where m.usuario_id = p.usuario_id and m.curso_id = p.curso_id)) a
+  join usuarios on ${usuariosTable.id} = a.usuario_id
+  join cursos c on c.id = a.curso_id
+  left join curso_avance v on v.usuario_id = a.usuario_id and v.curso_id = a.curso_id`;
+
+export const origenDe = (idos = false): SQL => (idos ? origenConIdosSql : origenSql);

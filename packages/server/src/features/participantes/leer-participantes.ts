@@ -9,7 +9,7 @@ import {
 import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { asiSql, cursoVisible, deCursoSql, quienesSql } from '#features/participantes/origen.ts';
-import { estadoSql, totalSql } from '#features/participantes/asignaciones.ts';
+import { estadoSql, situacionSql, totalSql } from '#features/participantes/asignaciones.ts';
 import { ordenada } from '#features/participantes/orden.ts';
 import { countRows, orderSql, type ReadPage } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -40,15 +40,15 @@ export async function leerParticipantes(
   if (scope === false) throw sinPermiso();
   await cursoVisible(db, actor, cursoId);
 
-  const origen = deCursoSql(cursoId);
-  const matching = sql`${quienesSql(scope, query.buscar)} and ${await asiSql(db, cursoId, query, now)}`;
+  const origen = deCursoSql(cursoId, query.idos);
+  const matching = sql`${quienesSql(scope, query)} and ${await asiSql(db, cursoId, query, now)}`;
   // Tutors hear of their own groups alone.
   const groups =
     scope === true ? sql`true` : sql`g.grupo_id = any(${sql.param(actor.tutorGrupoIds)}::uuid[])`;
   const readPage: ReadPage<Participante & Record<string, unknown>> = async (_db, where, order, limit) => {
     const { rows } = await db.execute<Participante & Record<string, unknown>>(sql`
     select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos,
-           case when usuarios.baja_desde <= ahora() then 'baja' else usuarios.estado end as situacion,
+           ${situacionSql(query.idos)} as situacion,
            a.desde, a.vence_en as "venceEn",
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            ${estadoSql(now)} as estado, v.ultima_vez as "ultimaVez", n.en as "recordadoEn",

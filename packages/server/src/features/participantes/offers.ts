@@ -5,10 +5,13 @@ export {
   estadoSql,
   finDeProximo,
   hastaProximoSql,
-  origenSql,
+  origenDe,
+  personasDeSiempreSql,
   personasSql,
   proximoSql,
+  quienesCuentanSql,
   sinHacerHastaProximoSql,
+  situacionSql,
   totalSql,
 } from '#features/participantes/asignaciones.ts';
 export { darCurso, lockCursoAbierto } from '#features/participantes/commands/inscribir-personas.ts';

@@ -6,24 +6,31 @@ import type { ParticipantesQuery } from '@catedra/shared/participantes/schemas.t
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { enEstadoSql, llegoSql, origenSql, proximoSql } from '#features/participantes/asignaciones.ts';
+import {
+  enEstadoSql,
+  llegoSql,
+  origenDe,
+  proximoSql,
+  quienesCuentanSql,
+} from '#features/participantes/asignaciones.ts';
 import { paradaSql } from '#features/participantes/camino.ts';
-import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import { hasWords } from '#platform/db/search.ts';
 
 /** The rows of the reports, of one course, with the reason of their own date in `r` and the last reminder in `n`. */
-export const deCursoSql = (cursoId: string): SQL => sql`${origenSql}
+export const deCursoSql = (cursoId: string, idos = false): SQL => sql`${origenDe(idos)}
   left join prorrogas r on r.usuario_id = a.usuario_id and r.curso_id = a.curso_id
   left join recordatorios n on n.usuario_id = a.usuario_id and n.curso_id = a.curso_id
  where a.curso_id = ${cursoId}`;
 
+type Quienes = Pick<ParticipantesQuery, 'buscar' | 'idos'>;
+
 const NOMBRE = sql`llano(usuarios.nombre || ' ' || usuarios.apellidos)`;
 
-/** Those within the scope who answer the question. */
-export const quienesSql = (scope: Scope, buscar = ''): SQL =>
-  sql`usuarios.fecha_baja is null and ${scopeSql(usuariosBinding, scope) ?? sql`true`} and ${hasWords(NOMBRE, buscar)}`;
+/** Those within the scope who count, or also those who left, and answer the question. */
+export const quienesSql = (scope: Scope, { buscar = '', idos = false }: Quienes = {}): SQL =>
+  sql`${quienesCuentanSql([scope], idos)} and ${hasWords(NOMBRE, buscar)}`;
 
 type Asi = Pick<ParticipantesQuery, 'estado' | 'hito' | 'parada' | 'plazo'>;
 

@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm';
 import { finDeProximo } from '#features/participantes/offers.ts';
 import { diaDe, hoyEn } from '#features/reportes/contar-hechas.ts';
 import { TODOS } from '#features/reportes/leer-avance.ts';
-import { cifrasPorDiaTable } from '#features/reportes/table.ts';
+import { cifrasDeGruposPorDiaTable, cifrasPorDiaTable } from '#features/reportes/table.ts';
 import { enActivoSql } from '#features/usuarios/table.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const DIAS_ACTIVA = 30;
-/** Older days are of no use to anyone. */
+/** Older days are of no use to anyone; of each group, those of the weeks that are drawn. */
 const DIAS_GUARDADOS = 400;
+const DIAS_DE_GRUPOS = 92;
 const DIA = 86_400_000;
 
 /** Since when someone must have come in to be active: the beginning of a day. */
@@ -36,6 +37,13 @@ export async function anotarDia({
       left join (select hechas, total from cifras_de_ahora() where grupo_id = ${TODOS}) s on true
         on conflict (dia) do update set vencidos = excluded.vencidos, proximos = excluded.proximos,
            hechas = excluded.hechas, total = excluded.total, activas = excluded.activas`);
+  await db.execute(sql`
+    insert into ${cifrasDeGruposPorDiaTable} (dia, grupo_id, hechas, total)
+    select ${diaDe(hoy)}::date, c.grupo_id, c.hechas, c.total from cifras_de_ahora() c where c.grupo_id <> ${TODOS}
+        on conflict (grupo_id, dia) do update set hechas = excluded.hechas, total = excluded.total`);
+  await db.execute(
+    sql`delete from ${cifrasDeGruposPorDiaTable} where dia < ${diaDe(hoy - DIAS_DE_GRUPOS * DIA)}::date`,
+  );
   await db.execute(
     sql`delete from ${cifrasPorDiaTable} where dia < ${diaDe(hoy - DIAS_GUARDADOS * DIA)}::date`,
   );

@@ -1,22 +1,18 @@
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { dePersonasSql, type Lectura, veATodos } from '#features/reportes/filtros.ts';
+import { hechoPorSuyosSql, type Lectura, veATodos } from '#features/reportes/filtros.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const DIA = 86_400_000;
 
-/** What everyone completed, as the database keeps it by quarters of an hour; few are suspended or gone, so theirs is taken away. */
+/** What everyone completed, as the database keeps it by quarters of an hour: whoever did something could come in then. */
 const HECHAS_DE_TODOS = sql`
   select desde as momento, hechas from cifras_de_hechas
-  union all select desde, hechas from hechas_pendientes
-  union all select p.completado_en, -1 from usuarios s
-    join progreso p on p.usuario_id = s.id and p.estado = 'completada' where s.estado = 'suspendido'
-  union all select p.completado_en, -1 from usuarios s
-    join progreso p on p.usuario_id = s.id and p.estado = 'completada' where s.estado = 'activo' and s.baja_desde <= ahora()`;
+  union all select desde, hechas from hechas_pendientes`;
 
 const hechasDeAlgunos = (lectura: Lectura): SQL => sql`
   select p.completado_en as momento, 1 as hechas from progreso p
-   where p.estado = 'completada' and ${dePersonasSql(lectura, sql`p.usuario_id`)}`;
+   where p.estado = 'completada' and ${hechoPorSuyosSql(lectura, sql`p.usuario_id`, sql`p.completado_en`)}`;
 
 /** Today in the academy's calendar, as `2026-11-18` read without a zone. */
 export const hoyEn = (now: Date, zona: string): number =>

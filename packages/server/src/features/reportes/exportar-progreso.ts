@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { valorParaHoja } from '@catedra/shared/campos/formato.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
+import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuenta.ts';
 import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { leerPersonas } from '#features/campos/offers.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
@@ -32,6 +33,8 @@ const cabecera = (zona: string, propios: readonly Campo[]): string[] => [
   `Empezó (${zona})`,
   `Última vez (${zona})`,
   `Vence (${zona})`,
+  `Terminó (${zona})`,
+  'Situación',
   ...propios.map(({ nombre }) => nombre),
 ];
 
@@ -59,6 +62,8 @@ function celdasDe(fila: FilaLeida, momento: (moment: string | null) => string): 
     momento(fila.iniciadoEn),
     momento(fila.ultimaVez),
     momento(fila.venceEn),
+    momento(fila.terminadoEn),
+    PALABRAS_DE_SITUACION[fila.situacion],
   ];
 }
 

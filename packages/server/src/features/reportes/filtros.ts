@@ -2,14 +2,16 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { gruposEnReportes } from '@catedra/shared/reportes/policy.ts';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import {
   cursoCuenta,
   enEstadoSql,
-  origenSql,
+  origenDe,
+  personasDeSiempreSql,
   personasSql,
   proximoSql,
+  quienesCuentanSql,
 } from '#features/participantes/offers.ts';
 import type { CamposPedidos } from '#features/reportes/campos-pedidos.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
@@ -37,10 +39,17 @@ const busquedaSql = (text: string): SQL | undefined =>
 export const gruposVisibles = (actor: Actor): SQL | undefined =>
   and(sql`grupos.estado = 'activo'`, scopeSql(gruposBinding, gruposEnReportes(actor)));
 
-/** A group that the reader may not see matches nobody: not even those whom they see through another. */
-const enGrupoSql = (actor: Actor, grupo: string): SQL => sql`exists (
-  select from grupo_miembros d join grupos on grupos.id = d.grupo_id
+const enGrupoSql = (actor: Actor, grupo: string, miembros: SQL): SQL => sql`exists (
+  select from ${miembros} d join grupos on grupos.id = d.grupo_id
    where d.usuario_id = ${usuariosTable.id} and d.grupo_id = ${grupo} and ${gruposVisibles(actor)})`;
+
+/** A group that the reader may not see matches nobody: not even those whom they see through another. */
+const delGrupoSql = (actor: Actor, grupo: string, idos = false): SQL | undefined => {
+  const ahora = enGrupoSql(actor, grupo, sql`grupo_miembros`);
+  if (!idos) return ahora;
+  const alEliminarla = enGrupoSql(actor, grupo, sql`grupo_miembros_idos`);
+  return or(ahora, sql`(${usuariosTable.fechaBaja} is not null and ${alEliminarla})`);
+};
 
 /** What is asked of someone's course, and not of them. */
 const deSuCursoSql = ({ now }: Lectura, { curso, estado, plazo }: FiltrosDeProgreso): SQL | undefined =>
@@ -53,11 +62,11 @@ const deSuCursoSql = ({ now }: Lectura, { curso, estado, plazo }: FiltrosDeProgr
 
 export function filtrosSql(lectura: Lectura, filtros: FiltrosDeProgreso): SQL | undefined {
   const { actor, personas, propios } = lectura;
-  const { grupo, buscar } = filtros;
+  const { grupo, buscar, idos } = filtros;
   return and(
-    personasSql(...personas),
+    quienesCuentanSql(personas, idos),
     deSuCursoSql(lectura, filtros),
-    grupo ? enGrupoSql(actor, grupo) : undefined,
+    grupo ? delGrupoSql(actor, grupo, idos) : undefined,
     buscar ? busquedaSql(buscar) : undefined,
     propios?.where,
   );
@@ -72,6 +81,15 @@ export const dePersonasSql = (lectura: Lectura, usuarioId: SQL): SQL =>
         and not exists (select from usuarios b where b.id = ${usuarioId} and b.baja_desde <= ahora())`
     : sql`exists (select from usuarios where ${usuariosTable.id} = ${usuarioId} and ${personasSql(...lectura.personas)})`;
 
+/** What was done by whoever counted then: also who can't come in any more, or was in one of the reader's groups at that moment. */
+export const hechoPorSuyosSql = (lectura: Lectura, usuarioId: SQL, momento: SQL): SQL =>
+  veATodos(lectura)
+    ? sql`true`
+    : sql`(exists (select from usuarios where ${usuariosTable.id} = ${usuarioId} and ${personasDeSiempreSql(...lectura.personas)})
+        or exists (select from grupo_miembros_idos i where i.usuario_id = ${usuarioId}
+             and i.grupo_id = any(${sql.param(lectura.actor.tutorGrupoIds)}::uuid[])
+             and ${momento} between i.desde and i.hasta))`;
+
 const DE_SU_CURSO = new Set(['curso', 'estado', 'plazo', 'columnas']);
 
 /** The rows of a report, to be counted: whoever sees everyone and asks nothing of the people need not look at each. */
@@ -80,5 +98,5 @@ export function contadasSql(lectura: Lectura, filtros: FiltrosDeProgreso): SQL {
   return veATodos(lectura) && pedidos.every(([filtro]) => DE_SU_CURSO.has(filtro))
     ? sql`from matriculas a join cursos c on c.id = a.curso_id
            where ${deSuCursoSql(lectura, filtros)} and ${dePersonasSql(lectura, sql`a.usuario_id`)}`
-    : sql`${origenSql} where ${filtrosSql(lectura, filtros)}`;
+    : sql`${origenDe(filtros.idos)} where ${filtrosSql(lectura, filtros)}`;
 }

@@ -5,6 +5,7 @@ import { cursoCuenta } from '#features/participantes/offers.ts';
 import { momentosDe } from '#features/reportes/contar-hechas.ts';
 import { dePersonasSql, type Lectura } from '#features/reportes/filtros.ts';
 import { leerAvance } from '#features/reportes/leer-avance.ts';
+import { cifrasDeGruposPorDiaTable } from '#features/reportes/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** Of many groups, those that go best and those that need someone. */
@@ -57,6 +58,28 @@ function acumular(pasos: readonly Paso[], semanas: number): GrupoPorSemanas['sem
   });
 }
 
+interface Anotada extends Record<string, unknown> {
+  grupo_id: string;
+  semana: number;
+  hechas: number;
+  total: number;
+}
+
+/** What the last day that was written down of each past week left: who counted then, whoever came or left since. */
+async function leerAnotadas(
+  db: Database,
+  ids: readonly string[],
+  lunes: readonly string[],
+): Promise<readonly Anotada[]> {
+  const { rows } = await db.execute<Anotada>(sql`
+    select distinct on (d.grupo_id, s.semana) d.grupo_id, s.semana::int, d.hechas, d.total
+      from unnest(${sql.param(lunes)}::date[]) with ordinality s (lunes, semana)
+      join ${cifrasDeGruposPorDiaTable} d on d.dia >= s.lunes and d.dia < s.lunes + 7
+     where d.grupo_id = any(${sql.param(ids)}::uuid[]) and s.semana < ${lunes.length}
+     order by d.grupo_id, s.semana, d.dia desc`);
+  return rows;
+}
+
 /** How far the groups at both ends had come at the end of each week; these begin on their Mondays. */
 export async function leerGruposPorSemanas(
   db: Database,
@@ -66,13 +89,25 @@ export async function leerGruposPorSemanas(
   const { grupos } = await leerAvance(db, lectura, EACH_END);
   if (grupos.length === 0) return [];
   const ids = grupos.map(({ id }) => id);
-  const { rows } = await db.execute<Paso>(pasosSql(lectura, ids, momentosDe(lectura, lunes)));
-  return grupos.map(({ id, nombre }) => ({
-    id,
-    nombre,
-    semanas: acumular(
+  const [{ rows }, anotadas] = await Promise.all([
+    db.execute<Paso>(pasosSql(lectura, ids, momentosDe(lectura, lunes))),
+    leerAnotadas(db, ids, lunes),
+  ]);
+  return grupos.map(({ id, nombre }) => {
+    const suyas = new Map(
+      anotadas.filter(({ grupo_id }) => grupo_id === id).map((anotada) => [anotada.semana, anotada]),
+    );
+    const deAhora = acumular(
       rows.filter(({ grupo_id }) => grupo_id === id),
       lunes.length,
-    ),
-  }));
+    );
+    return {
+      id,
+      nombre,
+      semanas: deAhora.map((contada, i) => {
+        const { hechas, total } = suyas.get(i + 1) ?? contada;
+        return { hechas, total };
+      }),
+    };
+  });
 }

@@ -1,13 +1,13 @@
 import type { OpcionesDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { sql } from 'drizzle-orm';
-import { cursoCuenta, personasSql } from '#features/participantes/offers.ts';
+import { cursoCuenta, personasDeSiempreSql } from '#features/participantes/offers.ts';
 import { gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const MAXIMO = 1000;
 
-/** The groups and courses that occur in the reader's own rows. */
+/** The groups and courses that occur in the reader's own rows, those of whoever left among them. */
 export async function leerOpciones(db: Database, { actor, personas }: Lectura): Promise<OpcionesDeReportes> {
   const [grupos, cursos] = await Promise.all([
     db.execute<{ id: string; nombre: string }>(sql`
@@ -15,8 +15,9 @@ export async function leerOpciones(db: Database, { actor, personas }: Lectura): 
        order by grupos.nombre, grupos.id limit ${MAXIMO}`),
     db.execute<{ id: string; titulo: string }>(sql`
       select c.id, c.titulo from cursos c where ${cursoCuenta} and exists (
-        select from matriculas a join usuarios on ${usuariosTable.id} = a.usuario_id
-         where a.curso_id = c.id and ${personasSql(...personas)})
+        select from (select usuario_id from matriculas where curso_id = c.id
+                     union all select usuario_id from curso_avance where curso_id = c.id) a
+          join usuarios on ${usuariosTable.id} = a.usuario_id where ${personasDeSiempreSql(...personas)})
        order by c.titulo, c.id limit ${MAXIMO}`),
   ]);
   return { grupos: grupos.rows, cursos: cursos.rows };

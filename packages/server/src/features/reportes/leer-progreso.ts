@@ -7,7 +7,7 @@ import {
   type PaginaDeProgreso,
 } from '@catedra/shared/reportes/schemas.ts';
 import { sql } from 'drizzle-orm';
-import { estadoSql, ordenada, origenSql, totalSql } from '#features/participantes/offers.ts';
+import { estadoSql, ordenada, origenDe, situacionSql, totalSql } from '#features/participantes/offers.ts';
 import { type CamposPedidos, valoresDe, valoresSql } from '#features/reportes/campos-pedidos.ts';
 import { contadasSql, filtrosSql, gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
@@ -48,15 +48,15 @@ async function gruposDe(
 }
 
 const leidas =
-  (lectura: Lectura, propios: CamposPedidos): ReadPage<Fila> =>
+  (lectura: Lectura, propios: CamposPedidos, idos = false): ReadPage<Fila> =>
   async (db, where, order, limit) => {
     const { id: usuarioId, nombre, apellidos, correo, usuario } = usuariosTable;
     const { rows } = await db.execute<Row>(sql`
     select ${usuarioId} as "usuarioId", ${nombre}, ${apellidos}, ${correo}, ${usuario}, c.id as "cursoId", c.titulo as curso,
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
-           v.iniciado_en as "iniciadoEn", v.ultima_vez as "ultimaVez", a.vence_en as "venceEn",
-           ${estadoSql(lectura.now)} as estado, ${valoresSql(lectura.actor, propios)} as valores
-      ${origenSql}
+           v.iniciado_en as "iniciadoEn", v.ultima_vez as "ultimaVez", v.terminado_en as "terminadoEn",
+           a.vence_en as "venceEn", ${situacionSql(idos)} as situacion, ${estadoSql(lectura.now)} as estado, ${valoresSql(lectura.actor, propios)} as valores
+      ${origenDe(idos)}
      where ${where}
      order by ${orderSql(order)} limit ${limit}`);
     return rows.map(({ valores, ...row }) => ({
@@ -66,6 +66,7 @@ const leidas =
       }),
       iniciadoEn: iso(row.iniciadoEn),
       ultimaVez: iso(row.ultimaVez),
+      terminadoEn: iso(row.terminadoEn),
       venceEn: iso(row.venceEn),
     }));
   };
@@ -82,7 +83,7 @@ export async function leerFilas(
     db,
     {
       ...ordenada(ORDENES_DE_PROGRESO, ['deQuien', 'deQue'], lectura.now),
-      readPage: leidas(lectura, propios),
+      readPage: leidas(lectura, propios, filtros.idos),
     },
     filtrosSql(lectura, filtros),
     { orden, cursor, limite, inIndex: false, ...(propios.keys && { keys: propios.keys }) },

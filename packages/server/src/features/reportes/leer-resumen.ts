@@ -4,7 +4,7 @@ import { cursosDeSuLista, personasDeSuLista } from '@catedra/shared/reportes/pol
 import { type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { personasSql } from '#features/participantes/offers.ts';
+import { personasDeSiempreSql, personasSql } from '#features/participantes/offers.ts';
 import { activasDesde } from '#features/reportes/anotar-dia.ts';
 import { contarHechas, diaDe, hoyEn } from '#features/reportes/contar-hechas.ts';
 import { type Lectura, veATodos } from '#features/reportes/filtros.ts';
@@ -85,14 +85,14 @@ async function leerValoraciones(
   db: Database,
   { personas }: Lectura,
 ): Promise<Pick<ResumenDeReportes, 'mejores' | 'peores'>> {
-  // Each person once, however many activities of the course they rated.
+  // Each person once, however many activities of the course they rated; an opinion stays when whoever gave it leaves.
   const { rows } = await db.execute<Valoracion & Record<string, unknown>>(sql`
     select c.id as "cursoId", c.titulo as curso, round(avg(p.media), 1)::float as media, count(*)::int as opiniones
       from (select f.curso_id, f.usuario_id, avg(f.estrellas) as media from feedback f
              where f.tipo = 'valoracion' group by f.curso_id, f.usuario_id) p
       join cursos c on c.id = p.curso_id and c.estado = 'publicado'
       join usuarios on ${usuariosTable.id} = p.usuario_id
-     where ${personasSql(...personas)}
+     where ${personasDeSiempreSql(...personas)}
      group by c.id having count(*) >= ${OPINIONES_MINIMAS}
      order by c.titulo, c.id`);
   return extremosDe(rows);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { instante } from '#platform/db/columns.ts';
 
 const cuenta = () => integer().notNull();
@@ -13,6 +13,13 @@ export const cifrasPorDiaTable = pgTable('cifras_por_dia', {
   total: cuenta(),
   activas: cuenta(),
 });
+
+/** The sums of each group as each of the last days left them: who counted then is in them, whoever has left since. */
+export const cifrasDeGruposPorDiaTable = pgTable(
+  'cifras_de_grupos_por_dia',
+  { dia: date().notNull(), grupoId: uuid().notNull(), hechas: cuenta(), total: cuenta() },
+  (t) => [primaryKey({ columns: [t.grupoId, t.dia] })],
+);
 
 /** What each person counts for in the sums: to take it out of them when it changes. `base/reglas/cifras.sql` writes it all. */
 export const cifrasDePersonasTable = pgTable(

@@ -69,5 +69,12 @@ export const noATuCuenta = () =>
     'Tu propia contraseña se cambia en «Configuración de mi perfil», con la que tienes ahora.',
   );
 
-export const cuentaDeOtroSuspendida = () =>
-  new DomainError(409, 'CUENTA_SUSPENDIDA', 'La cuenta está suspendida. Actívala antes de invitar.');
+/** An act that would let nobody in says so, and what would. */
+export const cuentaCerrada = (deBaja: boolean) =>
+  new DomainError(
+    409,
+    'CUENTA_SUSPENDIDA',
+    deBaja
+      ? 'Esta persona está de baja: no podría entrar. Quítale antes la fecha de baja.'
+      : 'La cuenta está suspendida: no podría entrar. Actívala antes.',
+  );

@@ -1,10 +1,12 @@
 import { SITUACIONES, type Situacion, usuarios } from '@catedra/shared/usuarios/collection.ts';
-import { getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, gte, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
+import { sinLlaveSql } from '#features/usuarios/llaves.ts';
 import { ordenPorGrupos } from '#features/usuarios/por-grupos.ts';
 import { entraConSql, usuariosTable } from '#features/usuarios/table.ts';
 import { escribirCampos, loQuePreguntaDeCampos } from '#features/campos/offers.ts';
 import { bind, type Binding } from '#platform/collections/binding.ts';
+import { qualified } from '#platform/db/qualified.ts';
 import { spanishKey } from '#platform/db/sorting.ts';
 
 const { estado, bajaDesde } = usuariosTable;
@@ -17,6 +19,11 @@ export const SITUACION_SQL: Readonly<Record<Situacion, SQL>> = {
   suspendido: sql`(${estado} = 'suspendido' and ${sinBaja})`,
   baja: deBaja,
 };
+/** By the key of each, with the zero that a spreadsheet may have eaten. */
+const COMPARTIDO = sql`(select unnest(p.ids) from (
+  select array_agg(o.id) as ids from usuarios o cross join lateral clave_de_documento(o.documento) k (clave)
+   where o.documento is not null and o.fecha_baja is null
+   group by case when k.clave ~ '^[0-9]{7}[A-Z]$' then '0' || k.clave else k.clave end having count(*) > 1) p)`;
 const esSituacion = (value: unknown): value is Situacion => SITUACIONES.some((one) => one === value);
 
 export const usuariosBinding: Binding = bind({
@@ -37,6 +44,10 @@ export const usuariosBinding: Binding = bind({
   },
   filters: {
     situacion: (wanted) => (esSituacion(wanted) ? SITUACION_SQL[wanted] : sql`false`),
+    sinLlave: (wanted) =>
+      wanted ? sinLlaveSql(qualified(usuariosTable.id)) : not(sinLlaveSql(qualified(usuariosTable.id))),
+    documentoRepetido: (wanted) =>
+      sql`${qualified(usuariosTable.id)} ${wanted ? sql`in` : sql`not in`} ${COMPARTIDO}`,
     conAccesoDesde: (desde) => gte(usuariosTable.ultimoAcceso, desde as string),
     sinAccesoDesde: (desde) => {
       const nunca = isNull(usuariosTable.ultimoAcceso);

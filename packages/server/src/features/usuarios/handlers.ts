@@ -19,7 +19,7 @@ export const usuariosHandlers = () => [
     return { id };
   }),
   answer(api.leerGrupos, ({ db, actor }, { query }) => leerGruposYEditables(db, actor, query.ids)),
-  answer(api.leerFicha, ({ db, actor }, { id }) => leerFicha(db, actor, id)),
+  answer(api.leerFicha, ({ db, actor, platform }, { id }) => leerFicha(db, actor, id, platform.clock.now())),
   answer(api.exportar, ({ platform, actor }, { body }) => exportarUsuarios(platform, actor, body)),
   handle(api.actualizarMisDatos, (work, { body }) => actualizarMisDatos(work, body), parsed),
 ];

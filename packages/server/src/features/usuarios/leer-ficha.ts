@@ -5,6 +5,7 @@ import { alcanceDeVerComo } from '@catedra/shared/perfiles/ver-como.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import type { FichaDeUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import { sql } from 'drizzle-orm';
+import { leerSinEntrar } from '#features/usuarios/llaves.ts';
 import { personaVisible } from '#features/usuarios/persona-visible.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -28,15 +29,22 @@ async function gruposDe(db: Database, actor: Actor, usuarioId: string): Promise<
 }
 
 /** The groups of a person, and what the reader may do with their account. */
-export async function leerFicha(db: Database, actor: Actor, usuarioId: string): Promise<FichaDeUsuario> {
+export async function leerFicha(
+  db: Database,
+  actor: Actor,
+  usuarioId: string,
+  now: Date,
+): Promise<FichaDeUsuario> {
   const scope = await personaVisible(db, actor, usuarioId);
   const otra = usuarioId !== actor.id;
+  const editar = matches(usuarios.policy.update(actor), scope);
   return {
     puede: {
-      editar: matches(usuarios.policy.update(actor), scope),
+      editar,
       eliminar: matches(usuarios.policy.delete(actor), scope) && otra,
       verComo: matches(alcanceDeVerComo(actor), scope) && otra,
     },
     grupos: await gruposDe(db, actor, usuarioId),
+    sinEntrar: editar ? await leerSinEntrar(db, usuarioId, now) : null,
   };
 }

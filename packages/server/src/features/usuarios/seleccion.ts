@@ -26,6 +26,7 @@ const elegida = usuarios.record
     perfil: true,
     estado: true,
     fechaBaja: true,
+    bajaDesde: true,
   })
   .extend({ grupoIds: z.array(id()), tutorDe: z.array(id()) });
 export type PersonaElegida = z.output<typeof elegida>;

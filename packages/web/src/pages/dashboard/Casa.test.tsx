@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { Casa } from '#pages/dashboard/Casa.tsx';
+import { onList } from '#testing/answers.ts';
 import { unaSesion } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
@@ -7,7 +8,17 @@ import { test } from '#testing/test.ts';
 const cuentas = { nuncaEntraron: 2, contraseñasTemporales: 0, cursosPublicados: 5 };
 const disco = { libreMb: 73_728, reservaMb: 500, poco: false };
 
+test('quién no tiene con qué entrar se dice y lleva a su lista', async () => {
+  onList('usuarios', { datos: [], siguiente: null, total: { valor: 42, exacto: true } });
+  const { screen } = await renderPiece(<Casa resumen={cuentas} />, {
+    sesion: unaSesion({ permisos: ['usuarios:ver'] }),
+  });
+  const link = await screen.findByRole('link', { name: '42 personas no tienen contraseña ni invitación' });
+  expect(link.getAttribute('href')).toBe('/admin/usuarios?llave=ninguna&estado=activo');
+});
+
 test('cada cosa lleva a su lista, y lo que está en orden no lleva a ninguna vacía', async () => {
+  onList('usuarios', { datos: [], siguiente: null, total: { valor: 0, exacto: true } });
   const sesion = unaSesion({ permisos: ['reportes:ver', 'usuarios:ver', 'cursos:ver'] });
   const { screen } = await renderPiece(<Casa resumen={{ ...cuentas, disco }} />, { sesion });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -1,13 +1,15 @@
 import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import classes from '#pages/dashboard/Casa.module.css';
+import { documentosRepetidosQuery, sinLlaveQuery } from '#pages/dashboard/queries.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { type Address, TextLink } from '#ui/frame/TextLink.tsx';
-import { cuenta } from '#ui/words/words.ts';
+import { cuenta, total } from '#ui/words/words.ts';
 
 interface Cosa {
   readonly id: string;
@@ -24,6 +26,36 @@ type Cuentas = Pick<
   'nuncaEntraron' | 'contraseñasTemporales' | 'cursosPublicados' | 'disco'
 >;
 
+const sinConQueEntrar = ({ valor, exacto }: { readonly valor: number; readonly exacto: boolean }): Cosa => ({
+  id: 'llave',
+  done: valor === 0,
+  said:
+    valor === 0 ? (
+      'Todas las personas activas tienen con qué entrar'
+    ) : (
+      <>
+        <b>{exacto ? cuenta(valor, 'persona') : `${total(valor, exacto)} personas`}</b>{' '}
+        {valor === 1 ? 'no tiene' : 'no tienen'} contraseña ni invitación
+      </>
+    ),
+  to: valor > 0 && rutas.usuarios,
+  search: { llave: 'ninguna', estado: 'activo' },
+});
+
+/** Nothing is joined by itself: somebody looks whether they are one person. */
+const conElMismoDocumento = (personas: number): Cosa => ({
+  id: 'documento',
+  done: false,
+  said: (
+    <>
+      <b>{cuenta(personas, 'persona')}</b> {personas === 1 ? 'comparte' : 'comparten'} documento con otra:
+      mira si son la misma
+    </>
+  ),
+  to: rutas.usuarios,
+  search: { documento: 'repetido', orden: 'documento' },
+});
+
 /** What nobody looks at until it fails: who never came in, who keeps a borrowed password, what is open, what room is left. */
 export function Casa({ resumen }: { readonly resumen: Cuentas }) {
   const { puede, puedeEnTodo } = useActor();
@@ -33,7 +65,11 @@ export function Casa({ resumen }: { readonly resumen: Cuentas }) {
     cursosPublicados: cursos,
     disco,
   } = resumen;
+  const sinLlave = useQuery({ ...sinLlaveQuery, enabled: puede('usuarios:ver') }).data;
+  const repetidos = useQuery({ ...documentosRepetidosQuery, enabled: puede('usuarios:ver') }).data;
   const cosas: readonly Cosa[] = [
+    ...(sinLlave ? [sinConQueEntrar(sinLlave)] : []),
+    ...(repetidos && repetidos.valor > 0 ? [conElMismoDocumento(repetidos.valor)] : []),
     {
       id: 'nunca',
       done: nunca === 0,

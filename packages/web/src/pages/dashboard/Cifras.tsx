@@ -9,6 +9,7 @@ import { useActor } from '#platform/session.ts';
 import { Sparkline } from '#ui/charts/Sparkline.tsx';
 import { type Address, AppLink } from '#ui/frame/TextLink.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
+import { WhoCounts } from '#ui/lists/WhoCounts.tsx';
 import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 import { useNow } from '#ui/words/zone.tsx';
 
@@ -76,11 +77,16 @@ export function Cifras({ resumen, espera }: CifrasProps) {
     },
   ];
   return (
-    <section className={classes.figures} aria-label="Cifras de la academia">
-      {cifras.map((cifra) => (
-        <Figure key={cifra.label} {...cifra} />
-      ))}
-    </section>
+    <>
+      <section className={classes.figures} aria-label="Cifras de la academia">
+        {cifras.map((cifra) => (
+          <Figure key={cifra.label} {...cifra} />
+        ))}
+      </section>
+      <div className={classes.who}>
+        <WhoCounts />
+      </div>
+    </>
   );
 }
 

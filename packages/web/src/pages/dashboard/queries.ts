@@ -3,6 +3,7 @@ import { leerEspera } from '@catedra/shared/entregas/api.ts';
 import { leerAhora, leerGrupos, leerResumen, leerSemanas } from '@catedra/shared/reportes/api.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
+import { leerPagina } from '#platform/client.ts';
 
 const A_MINUTE = 60_000;
 const DE_GRUPOS = ['progreso', 'usuarios', 'grupos', 'cursos', 'actividades'] as const;
@@ -46,6 +47,24 @@ export const esperaQuery = queryOptions({
   queryKey: ['entregas', 'espera'],
   queryFn: ({ signal }) => ask(leerEspera, {}, { signal }),
   meta: { escucha: ['entregas', 'intentos', 'actividades'] },
+});
+
+/** Active people who have nothing to come in with: the same list that the figure opens. */
+export const sinLlaveQuery = queryOptions({
+  queryKey: ['usuarios', 'sin-llave'],
+  queryFn: async ({ signal }) =>
+    (await leerPagina('usuarios', { limite: 1, total: true, sinLlave: true, situacion: 'activo' }, signal))
+      .total ?? null,
+  staleTime: A_MINUTE,
+  meta: { escucha: ['usuarios'] },
+});
+
+/** Records that have one document, however it is written: perhaps one person twice. */
+export const documentosRepetidosQuery = queryOptions({
+  queryKey: ['usuarios', 'documentos-repetidos'],
+  queryFn: async ({ signal }) =>
+    (await leerPagina('usuarios', { limite: 1, total: true, documentoRepetido: true }, signal)).total ?? null,
+  staleTime: 5 * A_MINUTE,
 });
 
 /** The last upload of people that the reader may see. */

@@ -10,6 +10,7 @@ import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import type { Search } from '#ui/lists/list-address.ts';
 import { SearchField } from '#ui/lists/SearchField.tsx';
+import { WhoPill } from '#ui/lists/WhoCounts.tsx';
 
 const DE_ESTADO = Object.entries(PALABRAS_DE_AVANCE).map(([value, label]) => ({ value, label }));
 const DE_PLAZO = Object.entries(PLAZOS).map(([value, label]) => ({ value, label }));
@@ -62,6 +63,7 @@ export function ReportesFilter({ filtros, search, campos, onChange, view }: Repo
         value={filtros.plazo}
         onChange={(plazo) => onChange({ plazo })}
       />
+      <WhoPill idos={filtros.idos === 'true'} onChange={(idos) => onChange({ idos })} />
       <FieldPills campos={campos} search={search} onChange={onChange} />
     </FilterBar>
   );

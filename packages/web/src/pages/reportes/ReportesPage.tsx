@@ -1,5 +1,6 @@
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
-import type { FiltrosEscritos } from '@catedra/shared/reportes/schemas.ts';
+import { TAMBIEN_IDOS } from '@catedra/shared/participantes/quien-cuenta.ts';
+import type { FilaDeProgreso, FiltrosEscritos } from '@catedra/shared/reportes/schemas.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,11 +21,12 @@ import { knownWord, type Search, useListAddress } from '#ui/lists/list-address.t
 import { Page } from '#ui/frame/Page.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
+import { WhoCounts } from '#ui/lists/WhoCounts.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const DEFAULT_SORT = 'apellidos';
-const FILTROS = ['grupo', 'curso', 'estado', 'plazo'];
+const FILTROS = ['grupo', 'curso', 'estado', 'plazo', 'idos'];
 
 /** The same address without what narrows the list. */
 const withoutFilters = (search: Search): Search =>
@@ -34,11 +36,16 @@ const withoutFilters = (search: Search): Search =>
     ),
   );
 
+/** Whoever was deleted has no page. */
+const paginaDe = ({ usuarioId, situacion }: FilaDeProgreso) =>
+  situacion === 'eliminada' ? undefined : rutas.usuario(usuarioId);
+
 export function ReportesPage() {
   const { search, cursor, set, pager } = useListAddress();
   const { grupo, curso, buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
   const plazo = knownWord(PLAZOS, search.plazo);
+  const idos = search.idos === 'true';
   const campos = useFields('others');
   const choice = useColumnChoice('reportes', USUAL);
   const condiciones = conditionsOf(search, campos);
@@ -49,11 +56,12 @@ export function ReportesPage() {
     estado,
     plazo,
     buscar,
+    idos: idos ? 'true' : undefined,
     campos: condiciones && JSON.stringify(condiciones),
     columnas: columnas.length > 0 ? columnas.map(({ id }) => id).join(',') : undefined,
     orden,
   };
-  const narrowed = Boolean(grupo ?? curso ?? estado ?? plazo ?? condiciones);
+  const narrowed = Boolean(grupo ?? curso ?? estado ?? plazo ?? condiciones ?? (idos || undefined));
   const filtered = narrowed || Boolean(buscar);
   // What is asked of fields is understood once it is known which there are.
   const known = useQuery(camposQuery).isFetched || !(asksFields(search) || choice.shown.some(isFieldColumn));
@@ -99,11 +107,12 @@ export function ReportesPage() {
               columns={shownColumns(campos, choice.shown, names)}
               rowId={({ usuarioId, cursoId }) => usuarioId + cursoId}
               rowName={(fila) => `${fullName(fila)} en ${fila.curso}`}
-              rowLink={puede('usuarios:ver') ? ({ usuarioId }) => rutas.usuario(usuarioId) : undefined}
+              rowLink={puede('usuarios:ver') ? paginaDe : undefined}
               sort={orden ?? DEFAULT_SORT}
               onSort={(next) => set({ orden: next === DEFAULT_SORT ? undefined : next })}
             />
             <Pager {...pager(siguiente, datos.length)} total={total} />
+            <WhoCounts idos={idos} />
           </>
         )}
       </QueryView>
@@ -140,7 +149,8 @@ function Nadie({ buscar, narrowed, onClear }: NadieProps) {
       title={buscar && narrowed ? `${quien} y los filtros` : quien}
       action={<Button onClick={onClear}>{narrowed ? 'Quitar los filtros' : 'Borrar la búsqueda'}</Button>}
     >
-      Solo aparecen las personas activas que tienen un curso publicado o archivado.
+      Solo aparecen las personas que pueden entrar y tienen un curso publicado o archivado; con el filtro «
+      {TAMBIEN_IDOS}», también las demás.
     </EmptyState>
   );
 }

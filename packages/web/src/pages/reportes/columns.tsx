@@ -1,4 +1,5 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
+import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuenta.ts';
 import type { FilaDeProgreso, FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import classes from '#pages/reportes/columns.module.css';
 import { fieldColumns } from '#parts/campos/field-columns.tsx';
@@ -34,7 +35,12 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
     id: 'persona',
     header: 'Apellidos, nombre',
     sort: 'apellidos',
-    cell: (fila) => <PersonInList {...fila} />,
+    cell: (fila) => (
+      <PersonInList
+        {...fila}
+        {...(fila.situacion !== 'activo' && { beneath: PALABRAS_DE_SITUACION[fila.situacion] })}
+      />
+    ),
   },
   {
     id: 'curso',
@@ -100,9 +106,23 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
         <span className={classes.quiet}>nunca</span>
       ),
   },
+  {
+    id: 'termino',
+    header: 'Terminó',
+    width: 'clamp(92px, 8vw, 120px)',
+    narrow: 'hide',
+    phone: 'hide',
+    cell: ({ terminadoEn }) =>
+      terminadoEn ? <Moment date={terminadoEn} /> : <span className={classes.quiet}>—</span>,
+  },
 ];
 
-export const USUAL: readonly string[] = ownColumns.slice(1).map(({ id }) => id);
+/** Not on the page until it is asked for. */
+const APARTE = 'termino';
+
+export const USUAL: readonly string[] = ownColumns.flatMap(({ id }, i) =>
+  i === 0 || id === APARTE ? [] : [id],
+);
 
 type Fields = readonly CampoALaVista[];
 

@@ -21,7 +21,7 @@ interface DataTableProps<Row> {
   /** How a person would call the row: "Lucía Aguirre Beltrán". */
   readonly rowName: (row: Row) => string;
   /** The first column becomes a link that covers the row. */
-  readonly rowLink?: (row: Row) => Address;
+  readonly rowLink?: (row: Row) => Address | undefined;
   readonly rowActions?: (row: Row) => readonly RowAction[];
   /** `apellidos` or `-apellidos`. */
   readonly sort?: string;
@@ -107,10 +107,11 @@ function FirstCell<Row>({ row, place, columns, rowLink }: DataTableProps<Row> & 
   const [first, ...others] = columns;
   const beneath = others.filter((column) => column.narrow === 'beneath');
   const content = first?.cell(row, place);
+  const link = rowLink?.(row);
   return (
     <td className={classes.first}>
-      {rowLink ? (
-        <AppLink className={classes.link} to={rowLink(row)}>
+      {link ? (
+        <AppLink className={classes.link} to={link}>
           {content}
         </AppLink>
       ) : (

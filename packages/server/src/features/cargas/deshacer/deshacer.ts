@@ -16,15 +16,15 @@ import { withLock } from '#platform/turns/lock.ts';
 const TANDA = 500;
 const COMANDO = 'cargas.deshacer';
 
-/** Those who left the synchronised group come back to it. */
-async function devolver(work: Work, carga: CargaRow): Promise<void> {
+/** Those who left the synchronised group come back to it; how many do. */
+async function devolver(work: Work, carga: CargaRow): Promise<number> {
   const { grupoId } = carga;
-  if (!grupoId) return;
+  if (!grupoId) return 0;
   const { rows } = await work.tx.execute<{ id: string }>(
     sql`select usuario_id as id from carga_salidas where carga_id = ${carga.id} order by 1`,
   );
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return 0;
   const antes = await leerCuentas(work.tx, sql`u.id = any(${sql.param(ids)}::uuid[])`, true);
   const vuelven = await devolverMembresias(
     work,
@@ -48,6 +48,7 @@ async function devolver(work: Work, carga: CargaRow): Promise<void> {
   );
   await anotarGrupos(work, vuelven);
   await work.tx.execute(sql`delete from carga_salidas where carga_id = ${carga.id}`);
+  return vuelven.length;
 }
 
 /** Groups that the upload created and that nobody uses go too. */
@@ -72,11 +73,11 @@ async function quitarGrupos(work: Work, carga: CargaRow): Promise<number> {
 async function terminar(platform: Platform, carga: CargaRow, actorId: string): Promise<void> {
   const actor = await actorDe(platform.db, actorId);
   await runWork(platform, actor, COMANDO, async (work) => {
-    await devolver(work, carga);
+    const vuelvenAlGrupo = await devolver(work, carga);
     const gruposQuitados = await quitarGrupos(work, carga);
     await work.tx
       .update(cargasTable)
-      .set({ estado: 'deshecha', gruposQuitados, terminadaEn: work.now.toISOString() })
+      .set({ estado: 'deshecha', gruposQuitados, vuelvenAlGrupo, terminadaEn: work.now.toISOString() })
       .where(eq(cargasTable.id, carga.id));
   });
 }

@@ -5,7 +5,7 @@ import { CON_ACTIVIDAD } from '#features/cargas/deshacer/actividad.ts';
 import { leerCamposQueQuedan } from '#features/cargas/deshacer/campos-que-quedan.ts';
 import { tocadoDespues } from '#features/cargas/deshacer/tocado-despues.ts';
 import { DIA_DE_BAJA } from '#features/cargas/revisar/cuentas.ts';
-import { encontrarCarga } from '#features/cargas/queries.ts';
+import { type CargaRow, encontrarCarga } from '#features/cargas/queries.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** Of the groups that an upload created, those that nobody would use once it is undone. */
@@ -21,6 +21,18 @@ async function vaciosDespues(db: Database, cargaId: string, grupoIds: readonly s
             select from carga_filas f
              where f.carga_id = ${cargaId} and f.usuario_id = u.id and f.deshecha is null
                and case f.resultado when 'creada' then not ${CON_ACTIVIDAD} when 'actualizada' then g.id = any(f.entra) end))`);
+  return rows[0]?.n ?? 0;
+}
+
+/** Of those whom it took out of the synchronised group, who would come back: not whoever is in it again already. */
+async function vuelvenAlGrupo(db: Database, { id, grupoId }: CargaRow): Promise<number> {
+  if (!grupoId) return 0;
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from carga_salidas s
+      join usuarios u on u.id = s.usuario_id and u.fecha_baja is null
+      join grupos g on g.id = ${grupoId}
+     where s.carga_id = ${id}
+       and not exists (select from grupo_miembros m where m.grupo_id = g.id and m.usuario_id = u.id)`);
   return rows[0]?.n ?? 0;
 }
 
@@ -52,6 +64,7 @@ export async function preverDeshacer(db: Database, actor: Actor, id: string): Pr
     personasRestauradas: cambiadas,
     personasConCambios: tocadas,
     gruposQuitados: await vaciosDespues(db, id, carga.gruposCreados),
+    vuelvenAlGrupo: await vuelvenAlGrupo(db, carga),
     camposQueQuedan: await leerCamposQueQuedan(db, actor, carga),
   };
 }

@@ -176,7 +176,9 @@ describe('importar', () => {
       ['nueva@planta.example', queda.correo].toSorted(),
     );
 
+    expect((await admin.get(`/api/cargas/${carga.id}/deshacer`)).body).toMatchObject({ vuelvenAlGrupo: 1 });
     await carga.deshacer();
+    expect((await carga.leer()).deshecho).toMatchObject({ vuelvenAlGrupo: 1 });
     expect(await miembros(grupo.id)).toBe(2);
     expect(habia).toMatchObject({ motivoDeProrroga: 'Estuvo de baja', venceEn: haceDosDias });
     expect(await suya()).toEqual(habia);
@@ -216,6 +218,20 @@ describe('invitaciones', () => {
       .poll(() => mails.map(({ para }) => para).filter((para) => para.includes('@invitar')))
       .toEqual(['nueva@invitar.example']);
     expect((await carga.leer()).resultado).toMatchObject({ invitadas: 1, sinContraseña: 0 });
+  });
+
+  test('quien se creó sin correo y lo tiene después sigue esperando con qué entrar, y la hoja se lo da', async () => {
+    const carga = await revisada(admin, 'nombre;apellidos;usuario\nEva;Tarde;eva.tarde');
+    expect((await carga.importar()).resultado).toMatchObject({ creadas: 1, sinContraseña: 1 });
+    const [fila] = await carga.filas('creada');
+    const { body: eva } = await admin.get(`/api/usuarios/${fila?.usuarioId}`);
+    await admin.patch(`/api/usuarios/${fila?.usuarioId}`, {
+      version: eva.version,
+      correo: 'eva@tarde.example',
+    });
+    expect((await carga.leer()).resultado).toMatchObject({ sinContraseña: 1 });
+    expect((await admin.post(`/api/cargas/${carga.id}/contrasenas`, {})).status).toBe(200);
+    expect((await carga.leer()).resultado).toMatchObject({ sinContraseña: 0 });
   });
 
   test('antes de invitar se sabe a cuántas se escribirá y cuántas no tienen correo', async () => {
@@ -263,6 +279,7 @@ describe('deshacer', () => {
       personasRestauradas: 2,
       personasConCambios: 1,
       gruposQuitados: 0,
+      vuelvenAlGrupo: 0,
       camposQueQuedan: [],
     });
     const deshecha = await carga.deshacer();

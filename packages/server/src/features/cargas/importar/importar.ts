@@ -195,7 +195,7 @@ async function terminar(platform: Platform, carga: CargaRow, invitaciones: Invit
   const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
   await runWork(platform, actor, COMANDO, async (work) => {
     // Where nobody is given a password nobody waits for one: thousands need not be gone through.
-    const sinContraseña = carga.contraseñas === 'nada' ? 0 : await cuantosEsperan(work, carga.id);
+    const sinContraseña = carga.contraseñas === 'nada' ? 0 : await cuantosEsperan(work.tx, carga.id);
     await work.tx
       .update(cargasTable)
       .set({ estado: 'importada', ...plazos(work.now), sinContraseña })

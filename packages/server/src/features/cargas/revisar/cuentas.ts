@@ -1,5 +1,6 @@
 import type { Valores } from '@catedra/shared/campos/tipos.ts';
 import { type CampoPropio, datoDeCampo } from '@catedra/shared/cargas/campos.ts';
+import { clavesDe } from '@catedra/shared/cargas/documentos.ts';
 import type { CuentaExistente, ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -52,7 +53,7 @@ export const leerReclamadas = (
     db,
     sql`u.id in (select id from usuarios where lower(correo) = any(${lista(valores.correo)})
       union select id from usuarios where lower(usuario) = any(${lista(valores.usuario)})
-      union select usuarios_con_documento(${lista(valores.documento)}))`,
+      union select usuarios_con_documento(${lista([...valores.documento].flatMap(clavesDe))}))`,
     lock,
   );
 

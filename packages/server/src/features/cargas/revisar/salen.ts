@@ -7,10 +7,10 @@ import { scopeSql } from '#platform/collections/scope-sql.ts';
 import { cutPage } from '#platform/db/keyset.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
-/** Members of the synchronised group whom the file does not name; never whoever uploads it. */
+/** Members of the synchronised group whom the file does not name; never whoever uploads it, nor whom its rule would bring back. */
 export const salenDe = (carga: Pick<CargaRow, 'id' | 'grupoId' | 'quien' | 'ordenadaPor'>) => sql`
   from grupo_miembros m join usuarios u on u.id = m.usuario_id
- where m.grupo_id = ${carga.grupoId} and m.usuario_id not in (${carga.quien}, ${carga.ordenadaPor ?? carga.quien})
+ where m.grupo_id = ${carga.grupoId} and m.origen <> 'regla' and m.usuario_id not in (${carga.quien}, ${carga.ordenadaPor ?? carga.quien})
    and not exists (select from carga_filas f where f.carga_id = ${carga.id} and f.usuario_id = m.usuario_id)`;
 
 export async function contarSalen(db: Database | Tx, carga: CargaRow): Promise<number> {

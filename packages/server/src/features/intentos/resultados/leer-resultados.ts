@@ -16,6 +16,7 @@ import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { lasDe } from '#features/intentos/alcance.ts';
 import { NUMERO } from '#features/intentos/filas.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
+import { enActivoSql } from '#features/usuarios/table.ts';
 import { segundosDentro } from '#features/intentos/sucesos.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { countRows } from '#platform/db/json-page.ts';
@@ -125,12 +126,12 @@ export const filasDe = (reglas: ReglasDeResultados): SQL => sql`
 const lugar = z.tuple([z.string(), z.string(), z.number(), z.uuid()]);
 const ORDEN = sql`u.apellidos, u.nombre, i.numero, i.id`;
 
-/** What a reader sees and asked for, without the page. */
+/** What a reader sees and asked for, without the page; what somebody did who was deleted since stays, without a name. */
 export function dondeDe(actor: Actor, reglas: ReglasDeResultados, consulta: Filtros): SQL {
   const { criba, grupoId, usuarioId, buscar } = consulta;
   return sql.join(
     [
-      sql`i.evaluacion_id = ${reglas.id} and u.fecha_baja is null`,
+      sql`i.evaluacion_id = ${reglas.id}`,
       lasDe(actor, puedeVerIntentos(actor)),
       ...(criba && criba !== 'sin_empezar' ? [cribaSql(criba, reglas)] : []),
       enElGrupo(grupoId),
@@ -152,13 +153,13 @@ interface Cuentas extends Record<string, unknown> {
   readonly media: number | null;
 }
 
-/** The people `u` with the course who made no attempt, as far as a reader sees. */
+/** The people `u` with the course who can come in and made no attempt, as far as a reader sees. */
 export const sinEmpezarSql = (
   actor: Actor,
   reglas: Pick<ReglasDeResultados, 'id' | 'cursoId'>,
   { grupoId, buscar }: Pick<Filtros, 'grupoId' | 'buscar'>,
 ): SQL => sql`from matriculas m join usuarios u on u.id = m.usuario_id
-  where m.curso_id = ${reglas.cursoId} and u.fecha_baja is null and ${lasDe(actor, puedeVerIntentos(actor))}
+  where m.curso_id = ${reglas.cursoId} and ${enActivoSql(sql`u`)} and ${lasDe(actor, puedeVerIntentos(actor))}
     and not exists (select from intentos i where i.evaluacion_id = ${reglas.id} and i.usuario_id = u.id)
     and ${enElGrupo(grupoId)}
     and ${hasWords(sql`llano(concat_ws(' ', u.nombre, u.apellidos, u.correo, u.usuario))`, buscar ?? '')}`;

@@ -24,7 +24,7 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
     .select()
     .from(intentosTable)
     .where(sql`${intentosTable.id} = ${id} and exists (
-      select from usuarios u where u.id = ${intentosTable.usuarioId} and u.fecha_baja is null and ${alcance})`);
+      select from usuarios u where u.id = ${intentosTable.usuarioId} and ${alcance})`);
   if (!intento) throw noEncontrado();
   const [reglas] = await db
     .select()

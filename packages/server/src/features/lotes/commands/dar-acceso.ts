@@ -22,11 +22,11 @@ const comprobar = ({ actor }: Work) => {
 };
 
 /** A link by mail to choose a password, in place of any sent before. */
-export const invitarAVarios: Accion = {
+export const invitarAVarios = (now: Date): Accion => ({
   comando: 'usuarios.invitar',
   max: MAX_ACCESOS,
   comprobar,
-  decidir: (actor, personas) => personas.map((persona) => decideInvitacion(actor, persona)),
+  decidir: (actor, personas) => personas.map((persona) => decideInvitacion(actor, persona, now)),
   async hacer(work, personas) {
     await work.tx
       .delete(enlacesTable)
@@ -35,18 +35,18 @@ export const invitarAVarios: Accion = {
     await notify(work, correoDeSesion, ...idsDe(personas).map((usuarioId) => ({ tipo, usuarioId }) as const));
     for (const persona of personas) recordAccess(work, persona, {});
   },
-};
+});
 
 export interface Temporal extends ContraseñaTemporal {
   readonly usuario: Usuario;
 }
 
 /** What it gives is handed to `entregar`, and kept nowhere else. */
-export const darTemporales = (entregar: (temporal: Temporal) => void): Accion => ({
+export const darTemporales = (now: Date, entregar: (temporal: Temporal) => void): Accion => ({
   comando: 'usuarios.restablecer-contrasena',
   max: MAX_ACCESOS,
   comprobar,
-  decidir: (actor, personas) => personas.map((persona) => decideTemporal(actor, persona)),
+  decidir: (actor, personas) => personas.map((persona) => decideTemporal(actor, persona, now)),
   async hacer(work, personas) {
     const puestas = await ponerContraseñasTemporales(work, idsDe(personas));
     for (const { usuario } of personas) {

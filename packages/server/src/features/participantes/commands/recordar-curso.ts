@@ -35,7 +35,7 @@ const haceUnDia = ({ now }: Work) =>
 export async function recordarCurso(
   work: Work,
   cursoId: string,
-  { usuarioIds, buscar, soloContar = false, ...asi }: Recordar,
+  { usuarioIds, buscar, idos, soloContar = false, ...asi }: Recordar,
 ): Promise<Recordados> {
   const scope = aQuienSigue(work.actor);
   if (scope === false) throw sinPermiso();
@@ -44,8 +44,8 @@ export async function recordarCurso(
   const { rows } = await work.tx.execute<Fila>(sql`
     select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos, usuarios.correo,
            ${enActivoSql(sql`usuarios`)} and not a.completada as puede
-      ${deCursoSql(cursoId)}
-       and ${quienesSql(scope, buscar)}
+      ${deCursoSql(cursoId, idos)}
+       and ${quienesSql(scope, { buscar, idos })}
        and ${await asiSql(work.tx, cursoId, asi, work.now)}
        and ${usuarioIds ? sql`usuarios.id = any(${sql.param(usuarioIds)}::uuid[])` : sql`true`}
      order by usuarios.apellidos, usuarios.nombre, usuarios.id`);

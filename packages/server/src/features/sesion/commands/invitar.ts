@@ -1,6 +1,6 @@
-import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
+import { estaDeBaja, puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { and, eq } from 'drizzle-orm';
-import { cuentaDeOtroSuspendida, sinCorreo } from '#features/sesion/errors.ts';
+import { cuentaCerrada, sinCorreo } from '#features/sesion/errors.ts';
 import { personaEditable, recordAccess } from '#features/sesion/persona.ts';
 import { enlacesTable } from '#features/sesion/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -10,7 +10,7 @@ export async function invitar(work: Work, usuarioId: string): Promise<void> {
   const persona = await personaEditable(work, usuarioId);
   const { usuario } = persona;
   if (!usuario.correo) throw sinCorreo();
-  if (!puedeEntrar(usuario, work.now)) throw cuentaDeOtroSuspendida();
+  if (!puedeEntrar(usuario, work.now)) throw cuentaCerrada(estaDeBaja(usuario, work.now));
   await work.tx
     .delete(enlacesTable)
     .where(and(eq(enlacesTable.usuarioId, usuarioId), eq(enlacesTable.tipo, 'invitacion')));

@@ -28,8 +28,16 @@ const SIN_DATOS = {
   cambiarContraseña: false,
 } as const;
 
-/** What is of a person alone and goes with them. */
-const SUYO = ['sesiones', 'credenciales', 'identidades', 'enlaces', 'navegadores', 'inscripciones'];
+/** What is of a person alone and goes with them; the groups they are in now are all that is remembered of theirs. */
+const SUYO = [
+  'sesiones',
+  'credenciales',
+  'identidades',
+  'enlaces',
+  'navegadores',
+  'inscripciones',
+  'grupo_miembros_idos',
+];
 
 export async function eliminarUsuario(work: Work, id: string): Promise<void> {
   if (id === work.actor.id) throw noATiMismo();
@@ -42,11 +50,11 @@ export async function eliminarPersonas(work: Work, personas: readonly Persona[])
   const fechaBaja = work.now.toISOString();
 
   await terminarSesionesDeVarios(work, ids, 'cerrada');
-  await leaveGroups(work, ids);
   for (const table of SUYO)
     await work.tx.execute(
       sql`delete from ${sql.identifier(table)} where usuario_id = any(${sql.param(ids)}::uuid[])`,
     );
+  await leaveGroups(work, ids);
   await work.tx
     .update(usuariosTable)
     .set({ ...SIN_DATOS, fechaBaja, actualizadoEn: fechaBaja })

@@ -1,7 +1,7 @@
 import type { Hito } from '@catedra/shared/participantes/estado.ts';
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Camino } from '#pages/cursos/participantes/Camino.tsx';
 import { hallazgoDeEmbudo, mayorCaida, type Paso, pasosDe } from '#pages/cursos/participantes/embudo.ts';
 import classes from '#pages/cursos/participantes/Embudo.module.css';
@@ -22,13 +22,15 @@ interface EmbudoProps {
   /** The activity whose stopping place is listed. */
   readonly parada: string | undefined;
   readonly onStop: (actividadId: string | undefined) => void;
+  /** Who is in the figures. */
+  readonly under: ReactNode;
 }
 
 /** How tall it is with a column for each activity. */
 const BY_ACTIVITY = 258;
 
 /** How many have the course, began it, are half way and finished; each figure opens its list. */
-export function Embudo({ cursoId, hito, onChange, parada, onStop }: EmbudoProps) {
+export function Embudo({ cursoId, hito, onChange, parada, onStop, under }: EmbudoProps) {
   const { data, isPending } = useQuery(embudoQuery(cursoId));
   const [view, setView] = useState(parada ? 'actividades' : 'tramos');
   if (isPending)
@@ -78,6 +80,7 @@ export function Embudo({ cursoId, hito, onChange, parada, onStop }: EmbudoProps)
           </ul>
         )}
       </PhoneFold>
+      {under}
     </section>
   );
 }

@@ -27,6 +27,7 @@ import { knownWord, useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
+import { WhoCounts, WhoPill } from '#ui/lists/WhoCounts.tsx';
 
 const DEFAULT_SORT = 'apellidos';
 const OPCIONES = Object.entries(PALABRAS_DE_AVANCE).map(([value, word]) => ({
@@ -46,8 +47,10 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   const { data: embudo } = useQuery(embudoQuery(curso.id));
   const camino = embudo?.camino ?? contenido.actividades;
   const parada = camino.find(({ id }) => id === search.parada)?.id;
+  const idos = search.idos === 'true';
   const asi = { buscar, estado, hito, parada };
-  const query = useQuery(participantesQuery(curso.id, { ...asi, orden, cursor }));
+  const deQuien = idos ? { ...asi, idos } : asi;
+  const query = useQuery(participantesQuery(curso.id, { ...deQuien, orden, cursor }));
   const { actor, puede } = useActor();
   const queryClient = useQueryClient();
   const [said, setSaid] = useState('');
@@ -61,7 +64,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   const mayAssign = curso.estado !== 'archivado' && puede('grupos:editar') && puede('grupos:ver');
   const mayEnrol = mayChange && curso.estado !== 'archivado' && puede('usuarios:ver');
   const mayRemind = curso.estado === 'publicado';
-  const filtered = Boolean(buscar || estado || hito || parada);
+  const filtered = Boolean(buscar || estado || hito || parada || idos);
   const someone = filtered || (query.data?.datos.length ?? 0) > 0;
 
   const assign = mayAssign
@@ -82,6 +85,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
         onChange={(value) => set({ hito: value })}
         parada={parada}
         onStop={(id) => set({ parada: id })}
+        under={<WhoCounts idos={idos} />}
       />
       {someone && (
         <FilterBar
@@ -94,7 +98,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
                       {
                         label: `Recordar a ${filtered ? 'estos' : 'quien no ha terminado'}`,
                         icon: IconMail,
-                        onClick: () => setReminding(asi),
+                        onClick: () => setReminding(deQuien),
                       },
                     ]
                   : []),
@@ -130,6 +134,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
             value={parada}
             onChange={(value) => set({ parada: value })}
           />
+          <WhoPill idos={idos} onChange={(value) => set({ idos: value })} />
         </FilterBar>
       )}
       <QueryView
@@ -144,7 +149,13 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
               action={
                 <Button
                   onClick={() =>
-                    set({ buscar: undefined, estado: undefined, hito: undefined, parada: undefined })
+                    set({
+                      buscar: undefined,
+                      estado: undefined,
+                      hito: undefined,
+                      parada: undefined,
+                      idos: undefined,
+                    })
                   }
                 >
                   Ver a todos

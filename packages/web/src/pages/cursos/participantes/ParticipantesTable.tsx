@@ -26,6 +26,10 @@ interface ParticipantesTableProps {
   readonly onSort: (sort: string) => void;
 }
 
+/** Whoever was deleted has no page. */
+const paginaDe = ({ usuarioId, situacion }: Participante) =>
+  situacion === 'eliminada' ? undefined : rutas.usuario(usuarioId);
+
 export function ParticipantesTable(props: ParticipantesTableProps) {
   const { cursoId, personas, mayChange, onRemind, onDone } = props;
   const { puede } = useActor();
@@ -37,6 +41,7 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
 
   const actionsOf = (persona: Participante): RowAction[] => {
     const found: RowAction[] = [];
+    if (persona.situacion === 'eliminada' || persona.situacion === 'sin_curso') return found;
     if (onRemind && persona.estado !== 'completado')
       found.push({ label: 'Recordar', icon: IconMail, onClick: () => onRemind([persona.usuarioId]) });
     if (mayChange && persona.estado !== 'completado')
@@ -65,7 +70,7 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
         columns={columns}
         rowId={({ usuarioId }) => usuarioId}
         rowName={fullName}
-        rowLink={puede('usuarios:ver') ? ({ usuarioId }) => rutas.usuario(usuarioId) : undefined}
+        rowLink={puede('usuarios:ver') ? paginaDe : undefined}
         rowActions={onRemind || mayChange ? actionsOf : undefined}
         sort={props.sort}
         onSort={props.onSort}

@@ -1,4 +1,5 @@
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
+import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuenta.ts';
 import { vias } from '@catedra/shared/participantes/via.ts';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
@@ -33,8 +34,8 @@ export const columns: readonly Column<Participante>[] = [
       <>
         <AvanceMark estado={estado} />
         {situacion !== 'activo' && (
-          <span className={classes.reason} title="No puede entrar, y los reportes no la cuentan.">
-            {situacion === 'baja' ? 'De baja' : 'Cuenta suspendida'}
+          <span className={classes.reason} title="No cuenta en las cifras de ahora.">
+            {PALABRAS_DE_SITUACION[situacion]}
           </span>
         )}
       </>

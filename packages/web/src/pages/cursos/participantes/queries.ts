@@ -8,13 +8,15 @@ import { ask } from '#platform/ask.ts';
 
 const POR_PAGINA = 50;
 
-export const participantesQuery = (id: string, filtro: Omit<ParticipantesQuery, 'limite' | 'total'>) =>
+type Filtro = Omit<ParticipantesQuery, 'limite' | 'total'>;
+
+export const participantesQuery = (id: string, { idos, ...filtro }: Filtro) =>
   queryOptions({
-    queryKey: ['cursos', id, 'participantes', filtro],
+    queryKey: ['cursos', id, 'participantes', { ...filtro, idos }],
     queryFn: ({ signal }) =>
       ask(
         participantesApi.leerParticipantes,
-        { id, query: { limite: POR_PAGINA, total: 'true', ...filtro } },
+        { id, query: { limite: POR_PAGINA, total: 'true', ...filtro, ...(idos && { idos: 'true' }) } },
         { signal },
       ),
     placeholderData: keepPreviousData,

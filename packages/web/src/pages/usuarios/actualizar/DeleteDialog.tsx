@@ -43,8 +43,8 @@ export function DeleteDialog({ usuario, opened, onClose }: DeleteDialogProps) {
     <Dialog opened={opened} onClose={close} title={`¿Eliminar a ${nombre}?`}>
       <p>
         Se borran su nombre, su correo, su documento y todo lo que la identifica, también del historial. Sale
-        de sus grupos y no podrá entrar. Su progreso queda en los reportes, sin nombre.{' '}
-        <b>No se puede deshacer.</b>
+        de sus grupos y no podrá entrar. Su progreso queda en los reportes, sin nombre, entre quienes ya no
+        están, y lo que hizo sigue contando en lo pasado. <b>No se puede deshacer.</b>
       </p>
       <TextInput
         mt="md"

@@ -71,7 +71,11 @@ const lucia = () =>
   });
 
 async function abrir(values: Partial<AprendizajeDePersona>, editar: boolean, ...permisos: Permiso[]) {
-  on(usuariosApi.leerFicha, { puede: { editar, eliminar: false, verComo: false }, grupos: [] });
+  on(usuariosApi.leerFicha, {
+    puede: { editar, eliminar: false, verComo: false },
+    grupos: [],
+    sinEntrar: null,
+  });
   on(sesionApi.leerPeticiones, []);
   on(edicionApi.estarEditando, { otros: [], borrador: null });
   on(edicionApi.dejarDeEditar, undefined as never);

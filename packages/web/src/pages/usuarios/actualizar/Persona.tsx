@@ -22,7 +22,7 @@ import { semanasDe } from '#pages/usuarios/actualizar/semanas.ts';
 import { SucesosSection } from '#pages/usuarios/actualizar/SucesosSection.tsx';
 import { EstadoUsuario } from '#pages/usuarios/lista/columns.tsx';
 import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
-import { aprendizajeQuery, fichaQuery, invitar } from '#pages/usuarios/queries.ts';
+import { aprendizajeQuery, fichaQuery, invitar, programarBaja } from '#pages/usuarios/queries.ts';
 import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
@@ -61,18 +61,25 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
           : 'Invitación enviada. El enlace sirve una vez, durante 72 horas.',
       ),
   });
+  const vuelta = useMutation({
+    mutationFn: () => programarBaja(usuario.id, null),
+    onSuccess: () => tell('Ya no tiene fecha de baja.'),
+  });
   const tell = (words: string) => {
     setSaid(words);
     void queryClient.invalidateQueries({ queryKey: ['usuarios', usuario.id] });
   };
   const nombre = fullName(usuario);
   const cursos = aprendizaje.data?.cursos ?? null;
-  const hallazgo = aprendizaje.data ? hallazgoDe(usuario, cursos, now, zone) : null;
+  const hallazgo = aprendizaje.data
+    ? hallazgoDe({ ...usuario, sinEntrar: ficha.data?.sinEntrar ?? null }, cursos, now, zone)
+    : null;
   const mayAssign = puede('cursos:editar') && cursos !== null;
   const mayEdit = ficha.data?.puede.editar ?? false;
   const close = () => setDialogo(null);
   const hoy = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
   const remediar: Readonly<Record<Remedio, () => void>> = {
+    quitar_baja: () => vuelta.mutate(),
     activar: () => setDialogo('activar'),
     invitar: () => invitacion.mutate(),
     contraseña: () => setDialogo('contraseña'),
@@ -120,6 +127,7 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
         {said}
       </p>
       {invitacion.isError && <ErrorState>{messageOf(invitacion.error)}</ErrorState>}
+      {vuelta.isError && <ErrorState>{messageOf(vuelta.error)}</ErrorState>}
       {hallazgo && (
         <Hallazgo hallazgo={hallazgo}>
           {hallazgo.remedio && posible(hallazgo.remedio, mayEdit, mayAssign) && (
@@ -223,6 +231,7 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
 }
 
 const REMEDIOS: Readonly<Record<Remedio, string>> = {
+  quitar_baja: 'Quitar la fecha de baja',
   activar: 'Activar la cuenta',
   invitar: 'Enviar invitación',
   contraseña: 'Dar una contraseña temporal',

@@ -43,7 +43,9 @@ const dicho = (...[usuario, cursos]: [Partial<typeof activa> | object, readonly 
 
 test.each([
   ['suspendida', { estado: 'suspendido' }, [], ['espera', 'activar']],
-  ['de baja', { bajaDesde: '2026-11-01T00:00:00.000Z' }, [], ['espera', null]],
+  ['de baja', { bajaDesde: '2026-11-01T00:00:00.000Z' }, [], ['espera', 'quitar_baja']],
+  ['sin con qué entrar, con correo', { sinEntrar: 'sin_llave' }, [], ['espera', 'invitar']],
+  ['sin con qué entrar ni correo', { sinEntrar: 'vencida', correo: null }, [], ['espera', 'contraseña']],
   ['nunca ha entrado, con correo', { ultimoAcceso: null }, [], ['espera', 'invitar']],
   ['nunca ha entrado, sin correo', { ultimoAcceso: null, correo: null }, [], ['espera', 'contraseña']],
   ['sin cursos', {}, [], ['espera', 'asignar']],

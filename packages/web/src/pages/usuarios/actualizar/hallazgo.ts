@@ -1,10 +1,11 @@
 import type { CursoDePersona } from '@catedra/shared/participantes/persona.ts';
+import type { MotivoSinEntrar } from '@catedra/shared/usuarios/acceso.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { estaDeBaja } from '@catedra/shared/usuarios/rules.ts';
 import { cuando, cuenta, diasHasta, duracion, fecha, vence } from '#ui/words/words.ts';
 
 /** What can be done at once about what is found. */
-export type Remedio = 'activar' | 'invitar' | 'contraseña' | 'recordar' | 'asignar';
+export type Remedio = 'quitar_baja' | 'activar' | 'invitar' | 'contraseña' | 'recordar' | 'asignar';
 
 export interface Hallazgo {
   readonly tono: 'tarde' | 'pronto' | 'espera' | 'bien';
@@ -28,22 +29,45 @@ const falta = ({ hechas, total, minutos }: CursoDePersona): string => {
 
 type Cuenta = Pick<Usuario, 'estado' | 'bajaDesde' | 'ultimoAcceso' | 'correo' | 'cambiarContraseña'>;
 
+/** What a person can't come in without, said of why. */
+const SIN_LLAVE: Readonly<Partial<Record<MotivoSinEntrar, string>>> = {
+  sin_llave: 'no tiene contraseña ni invitación.',
+  vencida: 'su contraseña temporal o su invitación ya no sirve.',
+};
+
+const NO_CUENTA =
+  'No puede entrar ni cuenta en las cifras de ahora. Sus cursos y su progreso se conservan, y lo que hizo sigue contando en lo pasado.';
+
 /** The door first: whoever can't come in learns nothing. */
-function deLaPuerta(usuario: Cuenta, now: Date, zone: string): Hallazgo | null {
+function deLaPuerta(
+  usuario: Cuenta,
+  sinEntrar: MotivoSinEntrar | null,
+  now: Date,
+  zone: string,
+): Hallazgo | null {
   const espera = { tono: 'espera' as const, curso: null };
+  const llave = usuario.correo ? ('invitar' as const) : ('contraseña' as const);
   if (usuario.bajaDesde !== null && estaDeBaja(usuario, now))
     return {
       ...espera,
       que: `De baja desde el ${fecha(usuario.bajaDesde, now, zone)}.`,
-      mas: 'No puede entrar. Sus cursos y su progreso se conservan.',
-      remedio: null,
+      mas: NO_CUENTA,
+      remedio: 'quitar_baja',
     };
   if (usuario.estado === 'suspendido')
     return {
       ...espera,
       que: 'La cuenta está suspendida.',
-      mas: 'No puede entrar. Sus cursos y su progreso se conservan.',
+      mas: NO_CUENTA,
       remedio: 'activar',
+    };
+  const motivo = sinEntrar && SIN_LLAVE[sinEntrar];
+  if (motivo)
+    return {
+      ...espera,
+      que: 'No puede entrar:',
+      mas: motivo,
+      remedio: llave,
     };
   if (usuario.ultimoAcceso === null)
     return {
@@ -54,19 +78,19 @@ function deLaPuerta(usuario: Cuenta, now: Date, zone: string): Hallazgo | null {
         : usuario.correo
           ? 'Una invitación por correo le deja elegir su contraseña.'
           : 'Sin correo, hace falta darle una contraseña temporal.',
-      remedio: usuario.correo ? 'invitar' : 'contraseña',
+      remedio: llave,
     };
   return null;
 }
 
 /** What matters most of a person, in one sentence with its one act. */
 export function hallazgoDe(
-  usuario: Cuenta,
+  { sinEntrar = null, ...usuario }: Cuenta & { readonly sinEntrar?: MotivoSinEntrar | null },
   cursos: readonly CursoDePersona[] | null,
   now: Date,
   zone: string,
 ): Hallazgo | null {
-  const puerta = deLaPuerta(usuario, now, zone);
+  const puerta = deLaPuerta(usuario, sinEntrar, now, zone);
   if (puerta) return puerta;
   if (cursos === null) return null;
   const suyos = cursos.filter(({ desde }) => desde !== null);

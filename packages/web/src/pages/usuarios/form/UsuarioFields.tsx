@@ -1,3 +1,4 @@
+import { avisoDeDocumento } from '@catedra/shared/cargas/documentos.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -44,7 +45,13 @@ export function UsuarioFields({ form, usuario }: UsuarioFieldsProps) {
         <Select label="Perfil" data={perfiles} {...form.getInputProps('perfil')} />
       </FormRow>
       <FormRow>
-        <TextInput label={optional('Documento')} autoComplete="off" {...form.getInputProps('documento')} />
+        <TextInput
+          label={optional('Documento')}
+          autoComplete="off"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={avisoDeDocumento(form.values.documento ?? '')}
+          {...form.getInputProps('documento')}
+        />
         <TextInput
           label={optional('Teléfono')}
           type="tel"

@@ -17,7 +17,12 @@ const ESTADOS = [
   { value: 'suspendido', label: 'Suspendido' },
   { value: 'baja', label: 'De baja' },
 ];
-const CONTRASEÑA = [{ value: 'true', label: 'temporal' }];
+const CONTRASEÑA = [
+  { value: 'temporal', label: 'temporal' },
+  { value: 'ninguna', label: 'ni contraseña ni invitación' },
+];
+
+const DOCUMENTO = [{ value: 'repetido', label: 'lo tienen dos personas' }];
 
 const named = (nombres: readonly string[]) => nombres.map((nombre) => ({ value: nombre, label: nombre }));
 
@@ -74,9 +79,22 @@ export function UsuariosFilter({ search, campos, onChange, view }: UsuariosFilte
       <FilterPill
         label="Contraseña"
         options={CONTRASEÑA}
-        value={search.temporal}
-        onChange={(temporal) => onChange({ temporal })}
+        value={search.temporal === 'true' ? 'temporal' : search.llave}
+        onChange={(una) =>
+          onChange({
+            temporal: una === 'temporal' ? 'true' : undefined,
+            llave: una === 'ninguna' ? una : undefined,
+          })
+        }
       />
+      {search.documento && (
+        <FilterPill
+          label="Documento"
+          options={DOCUMENTO}
+          value={search.documento}
+          onChange={(documento) => onChange({ documento })}
+        />
+      )}
       {search.entro && (
         <FilterPill
           label="Entró"

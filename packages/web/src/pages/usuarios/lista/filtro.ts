@@ -10,6 +10,8 @@ export const NO_FILTERS = {
   grupo: undefined,
   estado: undefined,
   temporal: undefined,
+  llave: undefined,
+  documento: undefined,
   acceso: undefined,
   entro: undefined,
 };
@@ -51,6 +53,8 @@ export function filtroDe(
     grupoIds: search.grupo,
     situacion: search.estado,
     cambiarContraseña: search.temporal === undefined ? undefined : search.temporal === 'true',
+    sinLlave: search.llave === 'ninguna' ? true : undefined,
+    documentoRepetido: search.documento === 'repetido' ? true : undefined,
     sinAccesoDesde: sinAccesoDesde(search.acceso, now, zone),
     conAccesoDesde: search.entro,
     campos: conditionsOf(search, campos),

@@ -8,6 +8,7 @@ const MOTIVOS: Readonly<Record<MotivoDeLote, Por>> = {
   ULTIMO_ADMINISTRADOR: () => 'porque debe quedar un Super Administrador activo',
   SIN_CORREO: (varias) => (varias ? 'porque no tienen correo' : 'porque no tiene correo'),
   SUSPENDIDA: (varias) => (varias ? 'porque están suspendidas' : 'porque está suspendida'),
+  DE_BAJA: (varias) => (varias ? 'porque están de baja' : 'porque está de baja'),
   FUERA_DE_TUS_GRUPOS: (varias) => `porque no ${varias ? 'están' : 'está'} en ninguno de tus grupos`,
   DARIA_DE_MAS: (varias) =>
     `porque ${varias ? 'tutorizan' : 'tutoriza'} grupos donde ese perfil podría más que tú`,

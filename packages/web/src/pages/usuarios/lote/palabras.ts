@@ -134,7 +134,7 @@ export const PALABRAS: Readonly<Record<Verbo, Words>> = {
   eliminar: {
     title: 'Eliminar personas',
     effect:
-      'Se borran su nombre, su correo, su documento y todo lo que las identifica, también del historial. Salen de sus grupos y no podrán entrar. Su progreso queda en los reportes, sin nombre. No se puede deshacer.',
+      'Se borran su nombre, su correo, su documento y todo lo que las identifica, también del historial. Salen de sus grupos y no podrán entrar. Su progreso queda en los reportes, sin nombre, entre quienes ya no están, y lo que hicieron sigue contando en lo pasado. No se puede deshacer.',
     will: (personas) => `Se eliminará a ${personas}, para siempre.`,
     button: (personas) => `Eliminar a ${personas}`,
     doing: (personas) => `Eliminando a ${personas}…`,

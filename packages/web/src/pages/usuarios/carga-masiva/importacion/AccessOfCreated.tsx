@@ -7,9 +7,11 @@ import { cargaQuery, hojaDeContraseñas } from '#pages/usuarios/carga-masiva/car
 import { InviteDialog } from '#pages/usuarios/carga-masiva/importacion/InviteDialog.tsx';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
 import { saveFile } from '#pages/usuarios/save-file.ts';
+import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta } from '#ui/words/words.ts';
@@ -58,6 +60,13 @@ export function AccessOfCreated({ carga }: { readonly carga: Carga }) {
       )}
       {invitadas === 0 && sinContraseña === 0 && !given && creadas > 0 && (
         <p>Todavía no se les ha dado acceso.</p>
+      )}
+      {sinContraseña > 0 && !given && (
+        <p>
+          <TextLink to={rutas.usuarios} search={{ llave: 'ninguna', estado: 'activo' }}>
+            Ver quién no tiene con qué entrar
+          </TextLink>
+        </p>
       )}
       <div className={classes.actions}>
         {sinContraseña > 0 && !given && (

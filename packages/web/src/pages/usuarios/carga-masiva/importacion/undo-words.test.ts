@@ -11,6 +11,7 @@ const nada = {
   personasRestauradas: 0,
   personasConCambios: 0,
   gruposQuitados: 0,
+  vuelvenAlGrupo: 0,
   camposQueQuedan: [],
 };
 
@@ -35,6 +36,18 @@ test('lo hecho y lo que queda, cada cosa con su cuenta', () => {
     hecho: 'Deshecha: 2 cuentas quitadas.',
     quedan: ['Se conservan 3 cuentas de quien ya entró o hizo algo.'],
   });
+});
+
+test('a quienes salieron del grupo se les cuenta antes y después de devolverlas', () => {
+  expect(antesDeDeshacer({ ...nada, vuelvenAlGrupo: 153 })).toEqual([
+    '153 personas que salieron del grupo vuelven a él.',
+  ]);
+  expect(antesDeDeshacer({ ...nada, vuelvenAlGrupo: 1 })).toEqual([
+    '1 persona que salió del grupo vuelve a él.',
+  ]);
+  expect(trasDeshacer({ ...nada, vuelvenAlGrupo: 153 }).hecho).toBe(
+    'Deshecha: 153 personas devueltas al grupo.',
+  );
 });
 
 test('los campos que se crearon para el archivo se dicen por su nombre, antes y después', () => {

@@ -31,6 +31,7 @@ export function antesDeDeshacer(prevision: LoDeshecho): string[] {
     personasRestauradas,
     personasConCambios,
     gruposQuitados,
+    vuelvenAlGrupo,
     camposQueQuedan,
   } = prevision;
   const frases = [
@@ -38,6 +39,8 @@ export function antesDeDeshacer(prevision: LoDeshecho): string[] {
       `Se ${plural(cuentasQuitadas, 'quita', 'quitan')} ${cuenta(cuentasQuitadas, 'cuenta nueva', 'cuentas nuevas')}.`,
     conservadas(cuentasConservadas),
     vuelven(personasRestauradas, personasConCambios),
+    vuelvenAlGrupo > 0 &&
+      `${cuenta(vuelvenAlGrupo, 'persona que salió', 'personas que salieron')} del grupo ${plural(vuelvenAlGrupo, 'vuelve', 'vuelven')} a él.`,
     gruposQuitados > 0 &&
       `Se ${plural(gruposQuitados, 'quita', 'quitan')} ${cuenta(gruposQuitados, 'grupo creado', 'grupos creados')} por la carga.`,
   ].filter((frase) => frase !== false);
@@ -48,11 +51,12 @@ export function antesDeDeshacer(prevision: LoDeshecho): string[] {
 
 /** What undoing did, and what stays. */
 export function trasDeshacer(deshecho: LoDeshecho): { readonly hecho: string; readonly quedan: string[] } {
-  const { cuentasQuitadas, personasRestauradas, gruposQuitados, cuentasConservadas, personasConCambios } =
-    deshecho;
+  const { cuentasQuitadas, personasRestauradas, gruposQuitados, vuelvenAlGrupo } = deshecho;
+  const { cuentasConservadas, personasConCambios } = deshecho;
   const partes = [
     cuentasQuitadas > 0 && cuenta(cuentasQuitadas, 'cuenta quitada', 'cuentas quitadas'),
     personasRestauradas > 0 && cuenta(personasRestauradas, 'persona restaurada', 'personas restauradas'),
+    vuelvenAlGrupo > 0 && cuenta(vuelvenAlGrupo, 'persona devuelta al grupo', 'personas devueltas al grupo'),
     gruposQuitados > 0 && cuenta(gruposQuitados, 'grupo quitado', 'grupos quitados'),
   ].filter((parte) => parte !== false);
   return {

@@ -1,6 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import * as cargasApi from '@catedra/shared/cargas/api.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ImportFooter } from '#pages/usuarios/carga-masiva/revision/ImportFooter.tsx';
+import { on } from '#testing/answers.ts';
+import { refused } from '#testing/network.ts';
 import { unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
@@ -38,4 +41,25 @@ test('«todo o nada» va antes de las filas: no se mueve cuando llegan', async (
   await renderPiece(footer);
   const elegir = screen.getByRole('checkbox', { name: /Todo o nada/ });
   expect(elegir.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('sacar a personas de un grupo se pregunta antes, con cuántas son; cancelar no importa nada', async () => {
+  const importar = on(cargasApi.importar, () => {
+    throw refused(409, 'CARGA_SIN_TERMINAR', { message: 'Espera a que termine.' });
+  });
+  const { user } = await renderPiece(
+    <ImportFooter
+      carga={{ id: unId(1), salen: 153 } as never}
+      contadores={{ ...contadores, nuevas: 0, errores: 0 }}
+      diasSiPaso={undefined}
+      waits={false}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Sincronizar el grupo' }));
+  expect(await screen.findByRole('heading', { name: '¿Sacar a 153 personas del grupo?' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(importar).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Sincronizar el grupo' }));
+  await user.click(await screen.findByRole('button', { name: 'Sacar a 153 personas e importar' }));
+  await waitFor(() => expect(importar).toHaveLength(1));
 });

@@ -1,10 +1,11 @@
 import type { Carga, ContadoresDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cargaQuery, importar } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/Revision.module.css';
 import { messageOf } from '#platform/api-error.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { useKeptChoice } from '#ui/forms/kept-choice.ts';
@@ -29,6 +30,7 @@ export function ImportFooter({ carga, contadores, diasSiPaso, waits, children }:
     mutationFn: () => importar(carga.id, { como: whole.value ? 'todoONada' : 'soloCorrectas', diasSiPaso }),
     onSuccess: (importando) => queryClient.setQueryData(cargaQuery(carga.id).queryKey, importando),
   });
+  const [asking, setAsking] = useState(false);
   const { nuevas, cambian, errores } = contadores;
   const filas = nuevas + cambian;
   const algo = filas > 0 || carga.salen > 0;
@@ -46,12 +48,43 @@ export function ImportFooter({ carga, contadores, diasSiPaso, waits, children }:
         <Button
           loading={start.isPending}
           disabled={!algo || waits || (whole.value && errores > 0)}
-          onClick={() => start.mutate()}
+          onClick={() => (carga.salen > 0 ? setAsking(true) : start.mutate())}
         >
           {filas === 0 && carga.salen > 0 ? 'Sincronizar el grupo' : `Importar ${cuenta(filas, 'fila')}`}
         </Button>
       </FormFooter>
+      <TakeOutDialog
+        salen={carga.salen}
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => start.mutateAsync()}
+      />
     </>
+  );
+}
+
+interface TakeOutDialogProps {
+  readonly salen: number;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => Promise<unknown>;
+}
+
+/** People leave a group with it, so it asks as deleting does. */
+function TakeOutDialog({ salen, opened, onClose, onConfirm }: TakeOutDialogProps) {
+  const cuantas = cuenta(salen, 'persona');
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={`¿Sacar a ${cuantas} del grupo?`}
+      confirmLabel={`Sacar a ${cuantas} e importar`}
+      onConfirm={onConfirm}
+    >
+      {salen === 1 ? 'No está' : 'No están'} en el archivo, y {salen === 1 ? 'dejará' : 'dejarán'} de tener
+      los cursos que solo {salen === 1 ? 'tenía' : 'tenían'} por este grupo. Su cuenta y su progreso se
+      conservan, y deshacer la carga {salen === 1 ? 'la devuelve' : 'las devuelve'} al grupo.
+    </ConfirmDialog>
   );
 }
 
