@@ -173,8 +173,10 @@ test('una entrega pulsada sin red sale sola al volver a la prueba, aunque se cer
   await page.getByRole('dialog').getByRole('button', { name: 'Entregar la prueba' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Falta enviar la entrega y 1 respuesta' })).toBeVisible();
-  // Left before it is closed: a page that is closing is no longer kept without network, and would deliver by itself.
-  await page.goto('about:blank');
+  // A page that is closing is no longer kept without network, and would deliver by itself: it is cut off for good.
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('sin red'));
+  });
   await page.close();
   await ventana.setOffline(false);
   const otra = await ventana.newPage();

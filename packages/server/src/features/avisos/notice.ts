@@ -27,6 +27,7 @@ export function notice<Data extends object, About extends { readonly usuarioId: 
   event: string,
   load: (platform: Platform, data: Data) => Promise<About | null>,
   write: (persona: Destinatario, about: About, platform: Platform) => Carta | Promise<Carta>,
+  urgent?: (data: Data) => boolean,
 ): Notice<Data> {
   const send = async (platform: Platform, data: Data, id: string) => {
     const about = await load(platform, data);
@@ -40,7 +41,7 @@ export function notice<Data extends object, About extends { readonly usuarioId: 
       throw error;
     }
   };
-  return { event, ...job(event, send, PATIENCE) };
+  return { event, urgent, ...job(event, send, PATIENCE) };
 }
 
 /** One notice for each of these, in the command's own transaction: they leave if, and only if, it happened. */

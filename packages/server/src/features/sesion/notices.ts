@@ -33,4 +33,6 @@ export const correoDeSesion = notice(
       undo: () => quitarEnlace(db, token),
     };
   },
+  // Whoever can't get in waits for it before the screen; invitations leave by thousands.
+  ({ tipo }) => tipo === 'restablecer',
 );

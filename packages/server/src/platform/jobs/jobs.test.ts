@@ -6,8 +6,14 @@ import { job } from '#platform/job.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { eventually } from '#testing/eventually.ts';
+import { jobsDone } from '#testing/jobs-done.ts';
 
 const { platform, databaseUrl } = await createTestApp();
+
+/** How often a worker looks when nobody tells it anything. */
+const LOOKS_BY_ITSELF_MS = 30_000;
+/** How many it takes from the queue at a time. */
+const TAKEN_TOGETHER = 20;
 
 const until = (condition: () => boolean) => eventually(() => expect(condition()).toBe(true));
 
@@ -65,6 +71,59 @@ test('un trabajo se hace con la dirección de quien lo encoló, y no se encola l
   expect(seen).toEqual([[1, 'https://academia.example', {}]]);
   expect(wrong).toBeTypeOf('function');
   await jobs.stop();
+});
+
+test('lo que alguien espera delante de la pantalla sale antes que lo que ya hacía cola', async () => {
+  const done: string[] = [];
+  const jobs = createJobs(databaseUrl, () => undefined);
+  const carta = {
+    ...job<{ tipo: string }>('prueba.carta', async (_platform, { tipo }) => void done.push(tipo)),
+    urgent: ({ tipo }: { tipo: string }) => tipo === 'restablecer',
+  };
+  jobs.define(platform, carta);
+  await jobs.start();
+  const invitaciones = Array.from({ length: 45 }, () => ({ tipo: 'invitacion' }));
+  await runWork({ ...platform, jobs }, SISTEMA, 'prueba.encolar', (work) =>
+    work.enqueue(carta, ...invitaciones, { tipo: 'restablecer' }),
+  );
+
+  await until(() => done.length === 46);
+  expect(done.indexOf('restablecer')).toBeLessThan(TAKEN_TOGETHER);
+  await jobs.stop();
+});
+
+test('quien fue avisado y no pudo mirar la cola vuelve a mirar enseguida, no a los treinta segundos', async () => {
+  const failures: unknown[] = [];
+  const seen: number[] = [];
+  const jobs = createJobs(databaseUrl, (error) => failures.push(error));
+  const carta = job<{ id: number }>('prueba.aviso-perdido', async (_platform, { id }) => void seen.push(id));
+  jobs.define(platform, carta);
+  await jobs.start();
+  const encolar = (id: number, andThen: string) =>
+    runWork({ ...platform, jobs }, SISTEMA, 'prueba.encolar', async (work) => {
+      await work.enqueue(carta, { id });
+      await work.tx.execute(sql.raw(andThen));
+    });
+  await encolar(1, 'select');
+  await until(() => seen.length === 1);
+
+  // With the word that there is work, the queue itself is out of reach: looking fails.
+  await encolar(2, 'alter table pgboss.job_common rename to job_fuera');
+  await until(() => failures.length > 0);
+  const began = performance.now();
+  await platform.db.execute(sql`alter table pgboss.job_fuera rename to job_common`);
+  await until(() => seen.length === 2);
+
+  expect(performance.now() - began).toBeLessThan(LOOKS_BY_ITSELF_MS / 2);
+  await jobs.stop();
+});
+
+test('lo que se da por hecho no espera a lo que la cola guarda para su reloj', async () => {
+  await platform.jobs.start();
+  await platform.db.execute(
+    sql`insert into pgboss.job (name, data, state) values ('__pgboss__send-it', '{}', 'active')`,
+  );
+  await jobsDone(platform);
 });
 
 test('lo que quedó en la cola antes de una actualización se hace igual', async () => {

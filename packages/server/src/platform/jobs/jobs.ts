@@ -9,6 +9,8 @@ export interface Job<in Ground, in Data extends object> extends JobOptions {
   readonly name: string;
   /** Must be harmless when run twice: a job is tried again after a crash. */
   readonly run: (ground: Ground, data: Data, id: string) => Promise<void>;
+  /** Somebody waits for it: it goes before the rest of its queue. */
+  readonly urgent?: (data: Data) => boolean;
 }
 
 /** The transaction a job belongs to, and the site its links lead to. */
@@ -44,6 +46,8 @@ const LONGEST_MS = 2 ** 31 - 1000;
 /** The clock of the database may be a little behind. */
 const SLACK_MS = 100;
 const RETRIES = { retryLimit: 5, retryDelay: 5 };
+/** Without a failure for this long, the next one is the first. */
+const CALM_MS = 2 * 1000 * LOOK.notifyPollingIntervalSeconds;
 
 const queueOf = ({ retryDelay, retryDelayMax, retryLimit }: JobOptions) => ({
   retryLimit: retryLimit ?? RETRIES.retryLimit,
@@ -62,11 +66,15 @@ export function createJobs(url: string, onFailure: OnFailure): Jobs {
     cronWorkerIntervalSeconds: 30,
     flowIntervalSeconds: 300,
   });
-  boss.on('error', (error) => onFailure(error));
+  boss.on('error', (error: Error & { readonly queue?: string }) => {
+    onFailure(error);
+    if (error.queue !== undefined) lookAgain(error.queue);
+  });
   const stopping = new AbortController();
   const perform = performer(boss, onFailure, stopping.signal);
   const jobs = new Map<string, Defined>();
   const workers = new Map<string, string>();
+  const lastFailures = new Map<string, { readonly at: number; readonly wait: number }>();
   let started: Promise<void> | null = null;
   let running = false;
 
@@ -92,6 +100,15 @@ export function createJobs(url: string, onFailure: OnFailure): Jobs {
     setTimeout(() => boss.notifyWorker(workers.get(name) ?? ''), seconds * 1000 + SLACK_MS).unref();
   };
 
+  /** Who could not look has lost the word that there was work, and would only look again at its regular time. */
+  const lookAgain = (name: string) => {
+    const at = Date.now();
+    const last = lastFailures.get(name);
+    const wait = last && at - last.at < CALM_MS ? Math.min(last.wait * 2, CALM_MS / 2000) : 1;
+    lastFailures.set(name, { at, wait });
+    lookAfter(name, wait);
+  };
+
   /** A start that failed leaves nothing half begun, and is tried anew by whoever needs it next. */
   const startOnce = (): Promise<void> => {
     started ??= start().catch(async (error: unknown) => {
@@ -110,13 +127,17 @@ export function createJobs(url: string, onFailure: OnFailure): Jobs {
         run: ({ sitio = ground.site, ...data }, id) => run({ ...ground, site: sitio }, data as never, id),
       });
     },
-    async enqueue({ tx, site }, { name }, data, seconds) {
+    async enqueue({ tx, site }, { name, urgent }, data, seconds) {
       if (!jobs.has(name))
         throw new Error(`${name} is not among the jobs of any feature: nobody would do it`);
       if (data.length === 0) return;
       await startOnce();
       const later = seconds !== undefined && { startAfter: seconds };
-      const rows = data.map((one) => ({ data: { ...one, sitio: site }, ...later }));
+      const rows = data.map((one) => ({
+        data: { ...one, sitio: site },
+        priority: urgent?.(one) ? 1 : 0,
+        ...later,
+      }));
       for (let i = 0; i < rows.length; i += INSERTED_TOGETHER)
         await boss.insert(name, rows.slice(i, i + INSERTED_TOGETHER), { db: fromDrizzle(tx, sql) });
       if (seconds) lookAfter(name, seconds);
