@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, viewOf } from '#platform/collections/rows.ts';
-import { lockFor, recordChange, type Values } from '#platform/collections/store.ts';
+import { lockFor, recordChange } from '#platform/collections/store.ts';
+import type { Values } from '#platform/collections/mapping.ts';
 
 /**
  * A command writes some fields of a row that it holds. The version of the optimistic lock stays, so that nobody's open

@@ -10,7 +10,7 @@ import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
-import type { Values } from '#platform/collections/store.ts';
+import type { Values } from '#platform/collections/mapping.ts';
 
 const NO_ESTA = 'No encontramos a esa persona. Elige otra.';
 

@@ -4,7 +4,7 @@ import { pageReader, type ReadPage } from '#platform/db/json-page.ts';
 import { type RowStatements, rowStatements } from '#platform/db/row-statements.ts';
 import type { Mapping } from '#platform/collections/mapping.ts';
 
-type Always = Required<Pick<Mapping, 'settle' | 'asked'>>;
+type Always = Required<Pick<Mapping, 'named' | 'around' | 'settle' | 'asked'>>;
 
 /** A collection with the statements on its table. */
 export interface Binding extends Omit<Mapping, keyof Always>, Always {
@@ -21,6 +21,8 @@ export function bind(mapping: Mapping): Binding {
   const editable = Object.keys(collection.editable.shape);
   const inserted = [...CREATED, ...editable].map((field) => [field, columns[field]]);
   return {
+    named: async () => undefined,
+    around: (_work, _rows, write) => write(),
     settle: async (_work, _before, given) => given,
     asked: async () => null,
     ...mapping,

@@ -5,15 +5,14 @@ import { matches } from '@catedra/shared/core/scope.ts';
 import { differences } from '#platform/changes/differences.ts';
 import { runWork, runWorks, type Step, type Work, type WorkPlace } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
+import type { Values } from '#platform/collections/mapping.ts';
 import { scopeFieldsOf, viewOf } from '#platform/collections/rows.ts';
 import {
-  around,
   checkInvariant,
   checkReach,
   editableOf,
   find,
   recordChange,
-  type Values,
   write,
 } from '#platform/collections/store.ts';
 import { batched } from '#platform/turns/batch.ts';
@@ -38,13 +37,13 @@ async function insert(binding: Binding, works: readonly Work[], records: readonl
   const moment = first.now.toISOString();
   const rows: (Values & { readonly id: string })[] = [];
   for (const [i, { id, values }] of records.entries()) {
-    const whole = await binding.settle(works[i] as Work, null, values);
-    rows.push({ ...whole, id, creadoEn: moment, actualizadoEn: moment });
+    const work = works[i] as Work;
+    const whole = await binding.settle(work, null, values);
+    const row = { ...whole, id, creadoEn: moment, actualizadoEn: moment };
+    await binding.named(work, null, row);
+    rows.push(row);
   }
-  if (binding.named)
-    for (const [i, work] of works.entries())
-      await binding.named(work, null, rows[i] as (typeof rows)[number]);
-  const stored = await around(first, binding, rows, () =>
+  const stored = await binding.around(first, rows, () =>
     write(binding, binding.statements.insertar(first.tx, rows)),
   );
   const byId = new Map(stored.map((row) => [row.id, row]));

@@ -17,17 +17,13 @@ export interface Page {
   readonly total?: Counted;
 }
 
-/** What a record itself holds under a name that came from outside, and not what every object inherits. */
-const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(record, name) ? record[name] : undefined;
-
 const RESERVED = ['buscar', 'orden', 'cursor', 'limite', 'total'];
 const COUNTED = 100_000;
 
 function filterSql(binding: Binding, query: ListQuery): SQL {
-  const apart = binding.askedApart ?? [];
+  const apart = [...RESERVED, ...(binding.askedApart ?? [])];
   const filters = Object.entries(query).filter(
-    ([field, value]) => !RESERVED.includes(field) && !apart.includes(field) && value !== undefined,
+    ([field, value]) => !apart.includes(field) && value !== undefined,
   );
   return conditionSql(binding, Object.fromEntries(filters) as Record<string, string>);
 }
@@ -70,23 +66,17 @@ export const pageFor = (binding: Binding, actor: Actor, { rows, ...rest }: Rows)
 });
 
 /** One page of what the actor may read. */
-export const listPage = async (
-  db: Database,
-  binding: Binding,
-  actor: Actor,
-  query: ListQuery,
-): Promise<Page> => {
+export async function listPage(db: Database, binding: Binding, actor: Actor, query: ListQuery) {
   const asked = await binding.asked(db, actor, query);
-  return pageFor(
-    binding,
-    actor,
-    await readRows(db, binding, binding.collection.policy.read(actor), query, asked),
-  );
-};
+  const scope = binding.collection.policy.read(actor);
+  return pageFor(binding, actor, await readRows(db, binding, scope, query, asked));
+}
 
 /** The first record whose chosen field holds a value: only what can be filtered by can be asked for. */
 export async function firstWhere(db: Database, binding: Binding, actor: Actor, field: string, text: string) {
-  const schema = own(binding.collection.filterable, field);
+  const { filterable } = binding.collection;
+  // The name came from outside: what every object inherits is no field.
+  const schema = Object.hasOwn(filterable, field) ? filterable[field] : undefined;
   if (!schema) throw datosInvalidos({ campo: `No se puede buscar por «${field}».` });
   const value = schema.safeParse(text);
   if (!value.success) throw datosInvalidos({ valor: 'Ese valor no es posible.' });

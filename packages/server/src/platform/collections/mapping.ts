@@ -18,8 +18,8 @@ export interface Relation {
   readonly on?: PgColumn;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-type Named = { readonly id: string } & Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
+type Named = Values & { readonly id: string };
 
 /** Where a collection lives: its table and how its declared fields are found in SQL. */
 export interface Mapping extends Sortable {
@@ -41,11 +41,7 @@ export interface Mapping extends Sortable {
   /** Refuses what a record would name out of the actor's sight, as what is not there; what it named already may stay. */
   readonly named?: (work: Work, before: Named | null, after: Named) => Promise<void>;
   /** What must be looked at on both sides of a write, or follows from it: given the rows as they were and as they will be. */
-  readonly around?: <T>(
-    work: Work,
-    rows: readonly Readonly<Record<string, unknown>>[],
-    write: () => Promise<T>,
-  ) => Promise<T>;
+  readonly around?: <T>(work: Work, rows: readonly Values[], write: () => Promise<T>) => Promise<T>;
   /** A record as it will be stored, of what was given over what was there: for fields that hold more than one value. */
   readonly settle?: (work: Work, before: Named | null, given: Values) => Promise<Values>;
   /** Filters that `asked` answers, and what a reader asks beyond what is declared: refused, or added to the page. */

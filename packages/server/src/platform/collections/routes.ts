@@ -8,7 +8,8 @@ import { creator } from '#platform/collections/create.ts';
 import type { ListQuery } from '#platform/db/asked.ts';
 import { firstWhere } from '#platform/collections/list.ts';
 import { sharedPages } from '#platform/collections/shared-pages.ts';
-import { readOne, remove, update, updateMany, type Values } from '#platform/collections/store.ts';
+import type { Values } from '#platform/collections/mapping.ts';
+import { readOne, remove, update, updateMany } from '#platform/collections/store.ts';
 
 const MAX_PAGE = 100;
 const MAX_TOGETHER = 100;
@@ -69,6 +70,8 @@ export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding
     const { version: read, ...values } = request.body as Values & { version: number };
     return [read, values] as const;
   };
+  const changing = (verb: string) =>
+    inWork(verb, (work, request) => update(work, binding, request.params.id, ...withVersion(request)));
 
   route(
     'GET',
@@ -94,9 +97,6 @@ export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding
   route('GET', '/:id', `Lee un registro de ${nombre}`, { params }, (request) =>
     readOne(place.db, binding, request.session.actor, request.params.id),
   );
-  const replace = inWork('poner', (work, request) =>
-    update(work, binding, request.params.id, ...withVersion(request)),
-  );
   route(
     'PUT',
     '/:id',
@@ -104,7 +104,7 @@ export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding
     { params, body: editable.extend({ version }) },
     (request) => {
       const [read, values] = withVersion(request);
-      if (read > 0) return replace(request);
+      if (read > 0) return changing('poner')(request);
       return create(request.session.actor, `${nombre}.poner`, request.params.id, values);
     },
   );
@@ -113,9 +113,7 @@ export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding
     '/:id',
     `Actualiza campos de un registro de ${nombre}`,
     { params, body: patch },
-    inWork('actualizar', (work, request) =>
-      update(work, binding, request.params.id, ...withVersion(request)),
-    ),
+    changing('actualizar'),
   );
   route(
     'PATCH',
@@ -130,9 +128,6 @@ export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding
     '/:id',
     `Elimina un registro de ${nombre}`,
     { params, response: { 200: z.object({ id: z.uuid() }) } },
-    inWork('eliminar', async (work, request) => {
-      await remove(work, binding, request.params.id);
-      return { id: request.params.id };
-    }),
+    inWork('eliminar', (work, request) => remove(work, binding, request.params.id)),
   );
 }

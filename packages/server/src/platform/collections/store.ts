@@ -12,20 +12,11 @@ import { eq } from 'drizzle-orm';
 import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
+import type { Values } from '#platform/collections/mapping.ts';
 import { type Row, scopeFieldsOf, viewOf } from '#platform/collections/rows.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 import { asDomainError } from '#platform/db/errors.ts';
-
-export type Values = Readonly<Record<string, unknown>>;
-
-/** Writes rows of a collection, with what it looks at on both sides of it. */
-export const around = <T>(
-  work: Work,
-  binding: Binding,
-  rows: readonly Values[],
-  step: () => Promise<T>,
-): Promise<T> => (binding.around ? binding.around(work, rows, step) : step());
 
 /** Failures of the database become situations of this collection. */
 export async function write<T>(binding: Binding, statement: PromiseLike<T>): Promise<T> {
@@ -116,10 +107,11 @@ export async function update(
   if (before.version !== version) throw versionAntigua(viewOf(binding, work.actor, before));
   checkReach(allowed, merged);
   checkInvariant(binding, merged);
-  await binding.named?.(work, before, { ...merged, id });
+  const next = { ...merged, id };
+  await binding.named(work, before, next);
 
   const row = { ...merged, version: version + 1, actualizadoEn: work.now.toISOString() };
-  const after = await around(work, binding, [before, { ...merged, id }], () =>
+  const after = await binding.around(work, [before, next], () =>
     write(binding, binding.statements.cambiar(work.tx, id, row)),
   );
   if (!after || !matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
@@ -153,10 +145,11 @@ export async function updateMany(
   });
 }
 
-export async function remove(work: Work, binding: Binding, id: string): Promise<void> {
+export async function remove(work: Work, binding: Binding, id: string): Promise<{ id: string }> {
   const before = await lockFor(work, binding, id, binding.collection.policy.delete(work.actor));
-  await around(work, binding, [before], () =>
+  await binding.around(work, [before], () =>
     write(binding, work.tx.delete(binding.table).where(eq(binding.table.id, id))),
   );
   recordChange(work, binding, before, null);
+  return { id };
 }

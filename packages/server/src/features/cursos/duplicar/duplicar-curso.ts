@@ -18,7 +18,8 @@ import { vivaSql } from '#features/papelera/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { create } from '#platform/collections/create.ts';
 import { type Row, viewOf } from '#platform/collections/rows.ts';
-import { editableOf, lockFor, readOne, recordChange, type Values } from '#platform/collections/store.ts';
+import { editableOf, lockFor, readOne, recordChange } from '#platform/collections/store.ts';
+import type { Values } from '#platform/collections/mapping.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import type { Platform } from '#platform/platform.ts';
 

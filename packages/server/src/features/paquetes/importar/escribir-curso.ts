@@ -15,7 +15,7 @@ import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { create } from '#platform/collections/create.ts';
 import { type Row, scopeFieldsOf } from '#platform/collections/rows.ts';
-import type { Values } from '#platform/collections/store.ts';
+import type { Values } from '#platform/collections/mapping.ts';
 import type { Config } from '#platform/config.ts';
 
 type ConId = Values & { readonly id: string };
