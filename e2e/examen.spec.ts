@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
+import { comoAntes, quedanDeAntes } from './support/diario-de-antes.ts';
 import { aLaPuerta, cierraEn, empezar, ensayo, entregar, estaEn, siguiente } from './support/examen.ts';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
@@ -183,4 +184,31 @@ test('una entrega pulsada sin red sale sola al volver a la prueba, aunque se cer
   await otra.goto(`/evaluacion/${evaluacionId}`);
   await expect(otra.getByRole('heading', { name: 'Prueba entregada' })).toBeVisible();
   await expect(otra.getByText('2 de 4')).toBeVisible();
+});
+
+test('lo que el programa de antes dejó sin enviar en este equipo sale con el de ahora, y solo entonces se borra', async ({
+  page: admin,
+  otraVentana,
+  baseURL,
+}) => {
+  const { page, ventana, evaluacionId } = await aLaPuerta({ page: admin, otraVentana, baseURL }, 390);
+  await empezar(page, evaluacionId);
+  await ventana.setOffline(true);
+  await page.getByRole('radio', { name: /Avisar y señalizar/ }).check();
+  await expect(page.getByText('Solo en este dispositivo, por enviar')).toBeVisible();
+  await comoAntes(page);
+  expect(await quedanDeAntes(page)).toBe(2);
+  const sala = page.url();
+  await page.goto('about:blank');
+  await page.close();
+  await ventana.setOffline(false);
+  const otra = await ventana.newPage();
+  await otra.goto(sala);
+  await expect(otra.getByRole('button', { name: 'Pregunta 1, respondida' })).toBeVisible();
+  await expect.poll(() => quedanDeAntes(otra)).toBe(1);
+  await otra.getByRole('button', { name: 'Entregar la prueba' }).click();
+  await otra.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
+  await expect(otra.getByRole('heading', { name: 'Prueba entregada' })).toBeVisible();
+  await expect(otra.getByText('1 de 4')).toBeVisible();
+  await expect.poll(() => quedanDeAntes(otra)).toBe(0);
 });

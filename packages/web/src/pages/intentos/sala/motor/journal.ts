@@ -1,5 +1,6 @@
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import type { Pending } from '#pages/intentos/sala/motor/place.ts';
+import { memoryStrongbox, type Strongbox } from '#platform/kept/strongbox.ts';
 
 /** An answer written down on this device and not acknowledged by the server. */
 export interface KeptEntry extends Omit<Pending, 'sent'> {
@@ -47,29 +48,28 @@ export interface Journal {
   erase(owner: Owner): Promise<void>;
 }
 
-/** Where the browser keeps nothing: as good as the open page. */
-export function memoryJournal(): Journal {
-  const attempts = new Map<string, KeptAttempt>();
-  const entries = new Map<string, Map<number, KeptEntry>>();
-  const keyOf = ({ usuarioId, intentoId }: Owner) => `${usuarioId} ${intentoId}`;
-  const read = (key: string): Kept => ({
-    attempt: attempts.get(key) ?? null,
-    entries: [...(entries.get(key)?.values() ?? [])].toSorted((a, b) => a.lugar - b.lugar),
-  });
+const attemptOf = ({ usuarioId, intentoId }: Owner) => [usuarioId, 'intentos', intentoId] as const;
+const answersOf = ({ usuarioId, intentoId }: Owner) => [usuarioId, 'respuestas', intentoId] as const;
+
+/** The journal in a strongbox: what a person is told to be safe on this device is so when the box says it. */
+export function journalIn(box: Strongbox): Journal {
+  const entriesOf = (owner: Owner) => box.under<KeptEntry>(answersOf(owner));
   return {
-    durable: false,
-    read: async (owner) => read(keyOf(owner)),
-    readAll: async (usuarioId) =>
-      [...attempts].filter(([, one]) => one.usuarioId === usuarioId).map(([key]) => read(key)),
-    writeAttempt: async (attempt) => void attempts.set(keyOf(attempt), attempt),
-    writeEntry: async (owner, entry) => {
-      const mine = entries.get(keyOf(owner)) ?? new Map<number, KeptEntry>();
-      entries.set(keyOf(owner), mine.set(entry.lugar, structuredClone(entry)));
+    durable: box.durable,
+    read: async (owner) => ({
+      attempt: await box.read<KeptAttempt>(attemptOf(owner)),
+      entries: await entriesOf(owner),
+    }),
+    async readAll(usuarioId) {
+      const attempts = await box.under<KeptAttempt>([usuarioId, 'intentos']);
+      return Promise.all(attempts.map(async (attempt) => ({ attempt, entries: await entriesOf(attempt) })));
     },
-    dropEntry: async (owner, lugar) => void entries.get(keyOf(owner))?.delete(lugar),
-    erase: async (owner) => {
-      attempts.delete(keyOf(owner));
-      entries.delete(keyOf(owner));
-    },
+    writeAttempt: (attempt) => box.write(attemptOf(attempt), attempt),
+    writeEntry: (owner, entry) => box.write([...answersOf(owner), entry.lugar], entry),
+    dropEntry: (owner, lugar) => box.erase([...answersOf(owner), lugar]),
+    erase: (owner) => box.erase(attemptOf(owner), answersOf(owner)),
   };
 }
+
+/** Where the browser keeps nothing: as good as the open page. */
+export const memoryJournal = (): Journal => journalIn(memoryStrongbox());
