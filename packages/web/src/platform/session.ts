@@ -9,6 +9,7 @@ import { setLooking } from '#platform/looking.ts';
 import { tellOtherTabs } from '#platform/other-tabs.ts';
 import { announce } from '#platform/session-events.ts';
 import { guardarEnSesion } from '#platform/session-key.ts';
+import { byTab } from '#platform/remembered.ts';
 
 export interface Credenciales {
   readonly identificador: string;
@@ -101,7 +102,7 @@ const ENOUGH_TO_SAY_GOODBYE = 5_000;
 /** Clears session storage whatever the server says; answers whether the server could be told. */
 export async function cerrarSesion(): Promise<boolean> {
   // First, so that the end which the server announces is known to be our own.
-  window.sessionStorage.clear();
+  byTab.forgetAll();
   const signal = AbortSignal.timeout(ENOUGH_TO_SAY_GOODBYE);
   return ask(api.salir, {}, { signal, anonymous: true }).then(
     () => true,

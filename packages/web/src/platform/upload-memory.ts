@@ -1,4 +1,5 @@
 import type { Subida } from '@catedra/shared/archivos/schemas.ts';
+import { byBrowser } from '#platform/remembered.ts';
 
 const PREFIX = 'catedra-subida:';
 const DAY_MS = 86_400_000;
@@ -18,28 +19,22 @@ export function uploadKey(person: string, file: Sent, subida: Subida): string {
   );
 }
 
-function read(storage: Storage, key: string): Remembered | null {
-  try {
-    const { id, at } = JSON.parse(storage.getItem(key) ?? 'null') as Remembered;
-    return typeof id === 'string' ? { id, at } : null;
-  } catch {
-    return null;
-  }
+function read(key: string): Remembered | null {
+  const kept = byBrowser.readJson<Remembered>(key);
+  return typeof kept?.id === 'string' ? kept : null;
 }
 
 /** The server keeps what is unfinished for a day. */
 const isOld = (one: Remembered | null, now: number) => one === null || one.at < now - DAY_MS;
 
-export function recallUpload(storage: Storage, key: string, now: number): string | null {
-  const known = Object.keys(storage).filter((one) => one.startsWith(PREFIX));
-  for (const one of known) if (isOld(read(storage, one), now)) storage.removeItem(one);
-  return read(storage, key)?.id ?? null;
+export function recallUpload(key: string, now: number): string | null {
+  const known = byBrowser.keys().filter((one) => one.startsWith(PREFIX));
+  for (const one of known) if (isOld(read(one), now)) byBrowser.write(one, null);
+  return read(key)?.id ?? null;
 }
 
-export function rememberUpload(storage: Storage, key: string, id: string, now: number): void {
-  try {
-    storage.setItem(key, JSON.stringify({ id, at: now } satisfies Remembered));
-  } catch {
-    // A full storage only means that a reload starts from the beginning.
-  }
-}
+/** A full storage only means that a reload starts from the beginning. */
+export const rememberUpload = (key: string, id: string, now: number): void =>
+  void byBrowser.writeJson(key, { id, at: now } satisfies Remembered);
+
+export const forgetUpload = (key: string): void => void byBrowser.write(key, null);

@@ -9,7 +9,7 @@ import { holdPage } from '#platform/hold-page.ts';
 import { refuseWhileLooking } from '#platform/looking.ts';
 import { announce } from '#platform/session-events.ts';
 import { idEnSesion } from '#platform/session-key.ts';
-import { recallUpload, rememberUpload, uploadKey } from '#platform/upload-memory.ts';
+import { forgetUpload, recallUpload, rememberUpload, uploadKey } from '#platform/upload-memory.ts';
 
 const ENDPOINT = '/api/subidas';
 const PART = 8 * 1024 * 1024;
@@ -67,8 +67,7 @@ async function send(file: File | Blob, subida: Subida, known: string | null, opt
       retryDelays: RETRIES,
       storeFingerprintForResuming: false,
       onProgress,
-      onUploadUrlAvailable: () =>
-        rememberUpload(window.localStorage, keyOf(file, subida), idOf(), Date.now()),
+      onUploadUrlAvailable: () => rememberUpload(keyOf(file, subida), idOf(), Date.now()),
       onSuccess: () => resolve(idOf()),
       onError: (error) => reject(apiErrorOf(error)),
     });
@@ -103,8 +102,8 @@ export async function upload(
 ): Promise<Archivo> {
   refuseWhileLooking(ENDPOINT, 'POST');
   const key = keyOf(file, subida);
-  const forget = () => window.localStorage.removeItem(key);
-  const known = recallUpload(window.localStorage, key, Date.now());
+  const forget = () => forgetUpload(key);
+  const known = recallUpload(key, Date.now());
   const letGo = holdPage();
   try {
     const state = known ? await alreadyThere(known) : 'unknown';
@@ -129,7 +128,7 @@ export async function upload(
 /** Gives an unfinished upload up, here and there. */
 export async function discardUpload(file: File | Blob, subida: Subida): Promise<void> {
   const key = keyOf(file, subida);
-  const id = recallUpload(window.localStorage, key, Date.now());
-  window.localStorage.removeItem(key);
+  const id = recallUpload(key, Date.now());
+  forgetUpload(key);
   if (id) await ask(archivosApi.abandonar, { id }).catch(() => undefined);
 }

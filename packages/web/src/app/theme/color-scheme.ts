@@ -1,4 +1,5 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
+import { byTab } from '#platform/remembered.ts';
 
 const KEY = 'themeMode';
 const systemPrefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
@@ -6,7 +7,7 @@ const systemPrefersDark = () => window.matchMedia('(prefers-color-scheme: dark)'
 let notify: ((scheme: MantineColorScheme) => void) | undefined;
 
 function stored(): 'light' | 'dark' | null {
-  const value = window.sessionStorage.getItem(KEY);
+  const value = byTab.read(KEY);
   return value === 'light' || value === 'dark' ? value : null;
 }
 
@@ -20,8 +21,7 @@ function paintBody(): void {
 export const colorSchemeManager: MantineColorSchemeManager = {
   get: () => stored() ?? 'auto',
   set: (scheme) => {
-    if (scheme === 'auto') window.sessionStorage.removeItem(KEY);
-    else window.sessionStorage.setItem(KEY, scheme);
+    byTab.write(KEY, scheme === 'auto' ? null : scheme);
     paintBody();
   },
   subscribe: (onUpdate) => {
@@ -33,7 +33,7 @@ export const colorSchemeManager: MantineColorSchemeManager = {
     systemPrefersDark().removeEventListener('change', paintBody);
   },
   clear: () => {
-    window.sessionStorage.removeItem(KEY);
+    byTab.write(KEY, null);
     paintBody();
   },
 };

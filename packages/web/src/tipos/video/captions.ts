@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { byBrowser } from '#platform/remembered.ts';
 
 const KEY = 'catedra:subtitulos';
 const NONE = 'no';
 
 /** The language this browser chose last, `no` for none. */
-const readChoice = (): string => window.localStorage.getItem(KEY) ?? NONE;
+const readChoice = (): string => byBrowser.read(KEY) ?? NONE;
 
 function showOnly(tracks: TextTrackList | undefined, language: string): void {
   for (const track of tracks ?? []) track.mode = track.language === language ? 'showing' : 'disabled';
@@ -19,7 +20,7 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>, languages
   const chosen = languages.includes(kept) ? kept : NONE;
   const choose = (language: string) => {
     setKept(language);
-    window.localStorage.setItem(KEY, language);
+    byBrowser.write(KEY, language);
   };
 
   useEffect(() => showOnly(video.current?.textTracks, chosen), [video, chosen]);

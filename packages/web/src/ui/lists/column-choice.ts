@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useActor } from '#platform/session.ts';
 import type { Column } from '#ui/lists/data-table.ts';
+import { byBrowser } from '#platform/remembered.ts';
 
 function remembered(key: string, usual: readonly string[]): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : usual;
-  } catch {
-    return usual;
-  }
+  const kept = byBrowser.readJson<unknown>(key);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : usual;
 }
 
 /** Which columns of a list this person wants to see, on this browser. */
@@ -17,11 +14,7 @@ export function useColumnChoice(list: string, usual: readonly string[]) {
   const [shown, setShown] = useState(() => remembered(key, usual));
   const choose = (next: readonly string[]) => {
     setShown(next);
-    try {
-      window.localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // A browser that keeps nothing still shows them until it is closed.
-    }
+    byBrowser.writeJson(key, next);
   };
   return { shown, choose, reset: () => choose(usual), usual: shown.join() === usual.join() };
 }

@@ -1,5 +1,6 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useEffect } from 'react';
+import { byBrowser } from '#platform/remembered.ts';
 
 interface Kept {
   readonly actividad: string;
@@ -9,17 +10,9 @@ interface Kept {
 
 const keyOf = (usuarioId: string, cursoId: string) => `catedra:lugar:${usuarioId}:${cursoId}`;
 
-function read(usuarioId: string, cursoId: string): Kept | null {
-  try {
-    return JSON.parse(window.localStorage.getItem(keyOf(usuarioId, cursoId)) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
-}
-
 /** The activity this browser had open, unless it is done or the person went further somewhere else. */
 export function lastPlace(usuarioId: string, { curso, secciones, siguiente }: CursoAbierto): string | null {
-  const kept = read(usuarioId, curso.id);
+  const kept = byBrowser.readJson<Kept>(keyOf(usuarioId, curso.id));
   if (!kept || kept.siguiente !== siguiente) return siguiente;
   const actividad = secciones.flatMap((una) => una.actividades).find(({ id }) => id === kept.actividad);
   const done = actividad?.estado === 'completada' && siguiente !== null;
@@ -34,11 +27,7 @@ export function useLastPlace(
   siguiente: string | null,
 ) {
   useEffect(() => {
-    try {
-      const kept: Kept = { actividad, siguiente };
-      window.localStorage.setItem(keyOf(usuarioId, cursoId), JSON.stringify(kept));
-    } catch {
-      // Without room for it, the course opens at what comes next.
-    }
+    const kept: Kept = { actividad, siguiente };
+    byBrowser.writeJson(keyOf(usuarioId, cursoId), kept);
   }, [usuarioId, cursoId, actividad, siguiente]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { byBrowser } from '#platform/remembered.ts';
 
 const KEY = 'catedra:atajos';
 
@@ -10,7 +11,7 @@ export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Single keys that act on the course, unless one is typing; whoever speaks to their browser can turn them off. */
 export function useShortcuts(shortcuts: Shortcuts) {
-  const [on, setOn] = useState(() => window.localStorage.getItem(KEY) !== 'no');
+  const [on, setOn] = useState(() => byBrowser.read(KEY) !== 'no');
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
     if (defaultPrevented || repeat || ctrlKey || metaKey || altKey) return;
@@ -29,7 +30,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
   return {
     on,
     toggle: (value: boolean) => {
-      window.localStorage.setItem(KEY, value ? 'si' : 'no');
+      byBrowser.write(KEY, value ? 'si' : 'no');
       setOn(value);
     },
   };

@@ -1,23 +1,16 @@
 import type { PlaceSeen } from '#pages/intentos/sala/motor/snapshot.ts';
+import { byTab } from '#platform/remembered.ts';
 
 const keyOf = (intentoId: string) => `catedra:lugar:${intentoId}`;
 
 /** The question one was in, for this tab: reloading is not going back to the beginning. */
 export function keepPlace(intentoId: string, lugar: number): void {
-  try {
-    sessionStorage.setItem(keyOf(intentoId), String(lugar));
-  } catch {
-    // A browser that keeps nothing begins at the first unanswered one.
-  }
+  byTab.write(keyOf(intentoId), String(lugar));
 }
 
 export function keptPlace(intentoId: string): number | null {
-  try {
-    const kept = sessionStorage.getItem(keyOf(intentoId));
-    return kept === null ? null : Number(kept);
-  } catch {
-    return null;
-  }
+  const kept = byTab.read(keyOf(intentoId));
+  return kept === null ? null : Number(kept);
 }
 
 /** The page to open: where one was in this tab; else, of an attempt with answers, the first that lacks one. */

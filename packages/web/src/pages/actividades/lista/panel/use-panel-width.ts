@@ -1,16 +1,13 @@
 import { useState } from 'react';
+import { byBrowser } from '#platform/remembered.ts';
 
 const KEY = 'contenido.panel';
 
 type Width = 'ancho' | 'estrecho';
 
 function remembered(): Width | null {
-  try {
-    const kept = window.localStorage.getItem(KEY);
-    return kept === 'ancho' || kept === 'estrecho' ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = byBrowser.read(KEY);
+  return kept === 'ancho' || kept === 'estrecho' ? kept : null;
 }
 
 /** Wide holds the editor and the settings side by side; until someone chooses, what has nothing inside opens wide. */
@@ -22,11 +19,7 @@ export function usePanelWidth(id: string | undefined, ready: boolean) {
   const choose = (wide: boolean) => {
     const next = wide ? 'ancho' : 'estrecho';
     setChosen(next);
-    try {
-      window.localStorage.setItem(KEY, next);
-    } catch {
-      // A browser that keeps nothing still shows it so until it is closed.
-    }
+    byBrowser.write(KEY, next);
   };
   return { wide: chosen ? chosen === 'ancho' : opened.wide, choose };
 }
