@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0069_cifras_de_grupos_por_dia, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0070_bajas_al_final_del_dia, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 

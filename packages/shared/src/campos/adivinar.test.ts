@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tipoProbable } from '#campos/adivinar.ts';
+import { conDecimales, tipoProbable } from '#campos/adivinar.ts';
 
 const contados = (textos: readonly string[], filas = 1) => textos.map((texto) => ({ texto, filas }));
 
@@ -14,4 +14,13 @@ test.each([
   [contados([]), 'texto'],
 ])('%j es %s', (valores, tipo) => {
   expect(tipoProbable(valores)).toBe(tipo);
+});
+
+test.each([
+  [['10', '20'], false],
+  [['10', '37,5'], true],
+  [['1.500'], false],
+  [['12.75'], true],
+])('%j tiene decimales: %s', (textos, tiene) => {
+  expect(conDecimales(contados(textos))).toBe(tiene);
 });

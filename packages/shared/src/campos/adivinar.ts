@@ -8,6 +8,10 @@ interface Contado {
 
 const MAX_DE_LISTA = 50;
 
+/** Whether some of its numbers have decimals: the field must take them. */
+export const conDecimales = (valores: readonly Contado[]): boolean =>
+  valores.some(({ texto }) => !Number.isInteger(numeroEscrito(texto) ?? 0));
+
 /** What a column that is no field yet most likely holds, by its values. */
 export function tipoProbable(valores: readonly Contado[]): TipoDeCampo {
   if (valores.length === 0) return 'texto';

@@ -16,6 +16,7 @@ export const condicionDeCampo = z.discriminatedUnion('es', [
   z.strictObject({ campo: id(), es: z.literal('igual'), a: z.array(valor).min(1).max(500) }),
   z.strictObject({ campo: id(), es: z.literal('distinto'), a: z.array(valor).min(1).max(500) }),
   z.strictObject({ campo: id(), es: z.literal('contiene'), a: texto(200) }),
+  z.strictObject({ campo: id(), es: z.literal('empieza'), a: texto(200) }),
   /** Both ends are in; one may be missing. */
   z.strictObject({ campo: id(), es: z.literal('entre'), desde: limite.optional(), hasta: limite.optional() }),
   z.strictObject({ campo: id(), es: z.literal('vacio') }),
@@ -59,6 +60,7 @@ export function cabeEnCampo({ tipo }: Pick<FormaDeCampo, 'tipo'>, condicion: Con
     case 'distinto':
       return condicion.a.every((uno) => typeof uno === TIPO_DE_VALOR[tipo]);
     case 'contiene':
+    case 'empieza':
       return tipo === 'texto';
     case 'entre':
       return (
@@ -92,6 +94,8 @@ export function cumple(
       return !condicion.a.some((uno) => mismo(tipo, uno, suyo));
     case 'contiene':
       return sinAdornos(String(suyo)).includes(sinAdornos(condicion.a));
+    case 'empieza':
+      return sinAdornos(String(suyo)).startsWith(sinAdornos(condicion.a));
     case 'entre':
       return (
         (condicion.desde === undefined || suyo >= condicion.desde) &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fechaEscrita, leerEscrito, numeroEscrito, siNoEscrito } from '#campos/escrito.ts';
+import { fechaDeHoja, fechaEscrita, leerEscrito, numeroEscrito, siNoEscrito } from '#campos/escrito.ts';
 import type { FormaDeCampo, TipoDeCampo } from '#campos/tipos.ts';
 
 const campo = (tipo: TipoDeCampo, textos: readonly string[] = []): FormaDeCampo => ({
@@ -78,4 +78,14 @@ test('un número sin decimales no los admite', () => {
   expect(leerEscrito(campo('numero'), '1,5')).toEqual({ error: 'Escribe un número sin decimales.' });
   expect(leerEscrito({ ...campo('numero'), decimales: true }, '1,5')).toEqual({ valor: 1.5 });
   expect(leerEscrito(campo('numero'), '99999999999999')).toHaveProperty('error');
+});
+
+test.each([
+  ['46344', '2026-11-18'],
+  ['45351', '2024-02-29'],
+  ['28001', '1976-08-29'],
+  ['1234', null],
+  ['18/11/2026', null],
+])('de una hoja, «%s» es el día %s', (texto, dia) => {
+  expect(fechaDeHoja(texto)).toBe(dia);
 });

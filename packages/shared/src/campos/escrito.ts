@@ -37,6 +37,13 @@ export function fechaEscrita(texto: string): string | null {
   return conMes && mes > 0 ? diaReal(conSiglo(conMes[3] ?? ''), mes, Number(conMes[1])) : null;
 }
 
+/** «46344»: a day as a spreadsheet counts it, which it shows when nobody told it that the cell is a date. */
+export function fechaDeHoja(texto: string): string | null {
+  if (!/^\d{5}$/.test(texto)) return null;
+  const dia = new Date(Date.UTC(1899, 11, 30) + Number(texto) * 86_400_000);
+  return diaReal(dia.getUTCFullYear(), dia.getUTCMonth() + 1, dia.getUTCDate());
+}
+
 const GRUPOS_DE_TRES = /^[+-]?\d{1,3}(?:\.\d{3})+$/;
 
 /** «1.234,5» as we write it; «1234.5» and «1,234.50» are understood where they can't mean anything else. */

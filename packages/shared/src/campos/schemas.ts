@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, momento, nombreUnico } from '#core/fields.ts';
 import { dividir } from '#texto/seed-rules.ts';
 import { repetida } from '#campos/opciones.ts';
+import { pareceReservado } from '#campos/reservado.ts';
 import {
   ESTADOS_DE_CAMPO,
   MAX_CAMPOS,
@@ -71,7 +72,7 @@ const decidible = {
   tutor: z.enum(VISTAS_DE_CAMPO),
 };
 
-/** While nobody says otherwise: whoever looks after people sees it, the person doesn't. */
+/** While nobody says otherwise: whoever looks after people sees it, unless it seems to be of pay or of health; the person doesn't. */
 export const campoNuevo = z
   .strictObject({
     nombre: decidible.nombre,
@@ -81,7 +82,7 @@ export const campoNuevo = z
     obligatorio: decidible.obligatorio.default(false),
     unico: decidible.unico.default(false),
     propia: decidible.propia.default('no'),
-    tutor: decidible.tutor.default('ve'),
+    tutor: decidible.tutor.optional(),
   })
   .refine(({ tipo, opciones }) => tipo === 'lista' || opciones.length === 0, {
     path: ['opciones'],
@@ -90,7 +91,11 @@ export const campoNuevo = z
   .refine(({ tipo, unico }) => !unico || PUEDEN_SER_UNICOS.includes(tipo), {
     path: ['unico'],
     error: 'Solo un texto o un número pueden ser distintos en cada persona.',
-  });
+  })
+  .transform(({ tutor, ...nuevo }) => ({
+    ...nuevo,
+    tutor: tutor ?? (pareceReservado(nuevo.nombre) ? ('no' as const) : ('ve' as const)),
+  }));
 export type CampoNuevo = z.output<typeof campoNuevo>;
 
 const version = z.number({ error: 'Falta la versión que leíste.' }).int().min(1);

@@ -97,7 +97,7 @@ function nueva(fila: FilaInterpretada, encuentros: Encuentros, contexto: Context
       texto: 'Ya hay alguien con el mismo nombre. Comprueba que no sea la misma persona.',
       ...citar(homonimos),
     });
-  if (valores.bajaDesde && valores.bajaDesde <= contexto.catalogo.hoy)
+  if (valores.bajaDesde && valores.bajaDesde < contexto.catalogo.hoy)
     avisos.push({
       columna: columnaDe('bajaDesde', contexto),
       texto: `De baja desde el ${diaCorto(valores.bajaDesde)}: su cuenta se creará sin poder entrar. Deja la fila fuera si no hace falta.`,
@@ -146,7 +146,7 @@ function alVolver(
   const { hoy } = contexto.catalogo;
   const dicha = dichos.bajaDesde;
   const baja = dicha === undefined ? persona.valores.bajaDesde : dicha;
-  if (dichos.estado !== 'activo' || !baja || baja > hoy) return { quita: false, avisos: [] };
+  if (dichos.estado !== 'activo' || !baja || baja >= hoy) return { quita: false, avisos: [] };
   const dia = diaCorto(baja);
   return dicha === undefined
     ? {

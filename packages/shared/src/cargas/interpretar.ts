@@ -8,7 +8,7 @@ import {
   MARCA_DE_VACIAR,
   NOMBRES_DE_CAMPO,
 } from '#cargas/campos.ts';
-import { fechaEscrita } from '#campos/escrito.ts';
+import { fechaDeHoja, fechaEscrita } from '#campos/escrito.ts';
 import { juntar } from '#cargas/columnas-juntas.ts';
 import { sirveComoEsta } from '#cargas/de-una-vez.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
@@ -80,7 +80,7 @@ function leerZona(texto: string): Leido {
 /** The day from which they can't come in, as the academy's calendar has it. */
 function leerBaja(texto: string): Leido {
   if (sinBaja(texto)) return { valor: null };
-  const dia = fechaEscrita(texto);
+  const dia = fechaEscrita(texto) ?? fechaDeHoja(texto);
   return dia
     ? { valor: dia }
     : { error: `«${corto(texto)}» no sirve como fecha de baja. Escríbela así: 30/11/2026.` };

@@ -1,4 +1,4 @@
-import { leerEscrito } from '#campos/escrito.ts';
+import { fechaDeHoja, leerEscrito } from '#campos/escrito.ts';
 import type { Campo } from '#campos/schemas.ts';
 import type { TipoDeCampo } from '#campos/tipos.ts';
 import { comprobarValor } from '#campos/valor.ts';
@@ -6,7 +6,7 @@ import { comprobarValor } from '#campos/valor.ts';
 type Propio = { readonly json: string } | { readonly error: string };
 
 function entender(campo: Campo, texto: string): Propio {
-  const leido = leerEscrito(campo, texto);
+  const leido = leerEscrito(campo, (campo.tipo === 'fecha' && fechaDeHoja(texto)) || texto);
   const comprobado =
     'error' in leido || campo.tipo === 'persona' ? leido : comprobarValor(campo, leido.valor);
   return 'error' in comprobado

@@ -59,7 +59,19 @@ const ARCHIVOS: readonly [string, Hoja, (CampoDeCarga | null)[]][] = [
       ],
       ['10002', 'Guaraní', '', 'Araceli', 'X4417820A', '', 'Logística', '', 'IT', '', ''],
     ],
-    [null, 'apellidos', 'apellidos', 'nombre', 'documento', 'correo', 'grupos', 'telefono', null, null, null],
+    [
+      null,
+      'apellidos',
+      'apellidos',
+      'nombre',
+      'documento',
+      'correo',
+      'grupos',
+      'telefono',
+      'estado',
+      null,
+      null,
+    ],
   ],
   [
     'apellidos numerados y en mayúsculas',
@@ -223,13 +235,22 @@ describe('la elección se explica', () => {
   });
 
   test('un título que sus valores desmienten queda en duda', () => {
-    expect(porques(8)).toEqual([
+    const hoja = [
+      ['Nombre', 'Correo', 'Situación'],
+      ['Ana', 'ana@x.example', 'Q1'],
+      ['Eva', 'eva@x.example', 'ZZ'],
+    ];
+    expect(reconocer(hoja)[2]?.opciones).toEqual([
       {
         campo: 'estado',
-        porque: 'El título parece Estado, pero sus valores no lo son: «A» y «IT».',
+        porque: 'El título parece Estado, pero sus valores no lo son: «Q1» y «ZZ».',
         duda: true,
       },
     ]);
+  });
+
+  test('«A» e «IT», como los escriben los sistemas de personal, son estados', () => {
+    expect(porques(8)).toMatchObject([{ campo: 'estado', duda: false }]);
   });
 });
 

@@ -35,6 +35,9 @@ test.each([
   ['De baja', 'suspendido'],
   ['no', 'suspendido'],
   ['Inactivo', 'suspendido'],
+  ['IT', 'activo'],
+  ['Baja médica', 'activo'],
+  ['Excedencia', 'suspendido'],
   ['quizás', null],
 ])('el estado «%s» es %s', (texto, estado) => {
   expect(estadoEscrito(texto)).toBe(estado);

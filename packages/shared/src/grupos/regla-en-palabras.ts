@@ -32,6 +32,8 @@ export function condicionEnPalabras(condicion: CondicionDeRegla, contexto: Conte
       return `${nombre} no es ${lista(valores(campo, condicion.a), 'ni')}`;
     case 'contiene':
       return `${nombre} contiene «${condicion.a}»`;
+    case 'empieza':
+      return `${nombre} empieza por «${condicion.a}»`;
     case 'vacio':
       return `${nombre} está vacío`;
     case 'conValor':

@@ -156,7 +156,9 @@ export const recordados = z.object({
   yaAvisados: z.number().int(),
   /** Have finished, or can't come in. */
   sinNada: z.number().int(),
+  /** The first of those who can't be written to, and how many they are. */
   sinCorreo: z.array(alguien),
+  cuantosSinCorreo: z.number().int(),
 });
 export type Recordados = z.output<typeof recordados>;
 

@@ -19,7 +19,8 @@ export const gruposYEditables = z.object({ grupos: gruposPorUsuario, editables: 
 export type GruposYEditables = z.output<typeof gruposYEditables>;
 
 /** From when the person can't come in; null when they go on. */
-export const baja = z.strictObject({ desde: momento().nullable() });
+/** A day lasts until it ends on the person's calendar; a moment is what it says. */
+export const baja = z.strictObject({ desde: z.union([z.iso.date(), momento()]).nullable() });
 export type Baja = z.output<typeof baja>;
 
 export const usuarioEliminado = z.object({ id: id() });

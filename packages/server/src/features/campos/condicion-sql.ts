@@ -43,6 +43,9 @@ export function condicionSql({ tipo }: Pick<FormaDeCampo, 'tipo'>, condicion: Co
     case 'contiene':
       return sql`(${entreLoBuscado(condicion.a)}
         and llano(${textoDe(id)}) like '%' || llano(${escapeLike(condicion.a)}) || '%')`;
+    case 'empieza':
+      return sql`(${entreLoBuscado(condicion.a)}
+        and llano(${textoDe(id)}) like llano(${escapeLike(condicion.a)}) || '%')`;
     case 'entre': {
       const valor = comparable(id, tipo);
       const desde = condicion.desde === undefined ? sql`true` : sql`${valor} >= ${condicion.desde}`;

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cambiosTable } from '#platform/changes/table.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
+import { openZip } from '#platform/sheets/xlsx/zip.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, platform, origin } = await createTestApp();
@@ -76,7 +77,7 @@ describe('exportar', () => {
         usuario: `vuelta.${formato}`,
         zonaHoraria: 'Europe/Madrid',
       }),
-      await school.persona({ apellidos: '', perfil: 'Administrador' }),
+      await school.persona({ apellidos: '', perfil: 'Administrador', bajaDesde: '2030-11-30T22:59:59.000Z' }),
     ];
     for (const { id } of personas) await school.miembro(uno.id, id);
     await school.miembro(otro.id, personas[0]?.id ?? '');
@@ -92,6 +93,24 @@ describe('exportar', () => {
     const { body } = await jefa.post(`${carga}/revisar`);
 
     expect(body.contadores).toMatchObject({ total: 3, iguales: 3, cambian: 0, nuevas: 0, errores: 0 });
+  });
+
+  test('en Excel las fechas son fechas y los números, números', async () => {
+    const [alta, horas] = [
+      await school.campo({ tipo: 'fecha' }),
+      await school.campo({ tipo: 'numero', decimales: true }),
+    ];
+    const persona = await school.persona({ bajaDesde: '2030-11-30T22:59:59.000Z' });
+    const valores = { [alta.id]: '2024-02-29', [horas.id]: 37.5 };
+    await platform.db.execute(
+      sql`update usuarios set campos = ${JSON.stringify(valores)}::jsonb where id = ${persona.id}`,
+    );
+    const { bytes } = await exportar(jefa, 'xlsx', { ids: [persona.id] });
+    let hoja = '';
+    for await (const trozo of (await openZip(Buffer.from(bytes))).text('xl/worksheets/sheet1.xml'))
+      hoja += trozo;
+    // Days since the last of 1899, as spreadsheets count them.
+    for (const numero of ['47817', '45351', '37.5']) expect(hoja).toContain(`<v>${numero}</v>`);
   });
 
   test('el CSV lleva marca de orden de bytes y ninguna fórmula viva', async () => {

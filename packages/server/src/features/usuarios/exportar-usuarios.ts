@@ -4,7 +4,7 @@ import { diaCorto, valorParaHoja } from '@catedra/shared/campos/formato.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
-import { TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
+import { type FormatoDeHoja, TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
 import type { ExportacionDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import { alcanceDeExportacion } from '@catedra/shared/lotes/rules.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
@@ -16,8 +16,8 @@ import { paginasDe } from '#features/usuarios/seleccion.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { bind } from '#platform/collections/binding.ts';
 import type { FileGiven } from '#platform/http/handler.ts';
-import { writeCsv } from '#platform/sheets/write-csv.ts';
-import { writeXlsx } from '#platform/sheets/write-xlsx.ts';
+import { type Celda, writeCsv } from '#platform/sheets/write-csv.ts';
+import { writeXlsx, type XlsxColumn } from '#platform/sheets/write-xlsx.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const POR_PAGINA = 1000;
@@ -32,27 +32,39 @@ const exportables = bind({
   },
 });
 
-/** Days of the academy's calendar. */
+/** Days of a calendar. */
 const diasEn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone });
 
 const celdasDe = (
   usuario: Usuario,
-  dias: Intl.DateTimeFormat,
+  diaDe: (usuario: Usuario) => Celda,
   grupos: GruposPorUsuario[string] = [],
-): string[] =>
+): Celda[] =>
   ENCABEZADOS_DE_CARGA.map(([campo]) => {
     if (campo === 'grupos') return grupos.map(({ nombre }) => nombre).join(SEPARADOR_DE_GRUPOS);
-    if (campo === 'bajaDesde')
-      return usuario.bajaDesde ? diaCorto(dias.format(new Date(usuario.bajaDesde))) : '';
+    if (campo === 'bajaDesde') return diaDe(usuario);
     return campo === 'nombreCompleto' ? '' : (usuario[campo] ?? '');
   });
 
 /** The academy's own fields that the reader saw of this person: those they may not see never got here. */
-const propiasDe = ({ campos: suyos }: Usuario, campos: readonly Campo[], entraCon: Nombres): string[] =>
+const propiasDe = (
+  { campos: suyos }: Usuario,
+  campos: readonly Campo[],
+  { entraCon, formato }: { readonly entraCon: Nombres; readonly formato: FormatoDeHoja },
+): Celda[] =>
   campos.map((campo) => {
     const valor = suyos?.[campo.id];
-    return valor === undefined ? '' : valorParaHoja(campo, valor, (id) => entraCon[id]);
+    if (valor === undefined) return '';
+    if (formato === 'xlsx' && typeof valor === 'number') return valor;
+    if (formato === 'xlsx' && campo.tipo === 'fecha') return diaDeHoja(String(valor), formato);
+    return valorParaHoja(campo, valor, (id) => entraCon[id]);
   });
+
+/** A spreadsheet is given a day that it can sort and count with; a text, the day as it is written. */
+const diaDeHoja = (dia: string, formato: FormatoDeHoja): Celda =>
+  formato === 'xlsx' ? new Date(`${dia}T00:00:00Z`) : diaCorto(dia);
+
+const TIPOS: Partial<Record<Campo['tipo'], XlsxColumn['tipo']>> = { numero: 'numero', fecha: 'fecha' };
 
 type Nombres = Readonly<Record<string, string>>;
 
@@ -70,7 +82,14 @@ async function hojaDe(
   const campos = (await leerCampos(db, actor)).filter(
     ({ estado, enOtros, enMi }) => estado === 'activo' && (enOtros !== 'no' || enMi !== 'no'),
   );
-  const dias = diasEn(zona);
+  const calendarios = new Map<string, Intl.DateTimeFormat>();
+  const enSuCalendario = (momento: string, suya: string): string => {
+    const dias = calendarios.get(suya) ?? diasEn(suya);
+    calendarios.set(suya, dias);
+    return dias.format(new Date(momento));
+  };
+  const diaDeBaja = ({ bajaDesde, zonaHoraria }: Usuario): Celda =>
+    bajaDesde ? diaDeHoja(enSuCalendario(bajaDesde, zonaHoraria ?? zona), formato) : '';
   const conPersonas = campos.some(({ tipo }) => tipo === 'persona');
 
   async function* filas() {
@@ -81,7 +100,10 @@ async function hojaDe(
         ? await leerEntradas(db, usuariosBinding, actor, campos, pagina.value)
         : {};
       for (const usuario of pagina.value)
-        yield [...celdasDe(usuario, dias, grupos[usuario.id]), ...propiasDe(usuario, campos, entraCon)];
+        yield [
+          ...celdasDe(usuario, diaDeBaja, grupos[usuario.id]),
+          ...propiasDe(usuario, campos, { entraCon, formato }),
+        ];
     }
   }
   const titulos = [
@@ -89,7 +111,14 @@ async function hojaDe(
     ...campos.map(({ nombre }) => nombre),
   ];
   if (formato === 'csv') return writeCsv(titulos, filas());
-  const columns = titulos.map((titulo) => ({ titulo, ancho: ANCHO }));
+  const columns = [
+    ...ENCABEZADOS_DE_CARGA.map(([campo, titulo]) => ({
+      titulo,
+      ancho: ANCHO,
+      ...(campo === 'bajaDesde' && { tipo: 'fecha' as const }),
+    })),
+    ...campos.map(({ nombre, tipo }) => ({ titulo: nombre, ancho: ANCHO, tipo: TIPOS[tipo] ?? 'texto' })),
+  ];
   return writeXlsx({ sheets: [{ nombre: 'Usuarios', columns, rows: filas() }] });
 }
 

@@ -7,13 +7,18 @@ import { exportarUsuarios } from '#features/usuarios/exportar-usuarios.ts';
 import { leerFicha } from '#features/usuarios/leer-ficha.ts';
 import { leerGruposYEditables } from '#features/usuarios/leer-grupos.ts';
 import { answer, handle } from '#platform/http/handler.ts';
+import type { Platform } from '#platform/platform.ts';
 
 const parsed = { parsed: true };
 
-export const usuariosHandlers = () => [
+export const usuariosHandlers = ({ config }: Platform) => [
   handle(api.suspender, (work, { id }) => suspenderUsuario(work, id), parsed),
   handle(api.activar, (work, { id }) => activarUsuario(work, id), parsed),
-  handle(api.programarBaja, (work, { id, body }) => programarBaja(work, id, body), parsed),
+  handle(
+    api.programarBaja,
+    (work, { id, body }) => programarBaja(work, id, body, config.ZONA_HORARIA),
+    parsed,
+  ),
   handle(api.eliminar, async (work, { id }) => {
     await eliminarUsuario(work, id);
     return { id };

@@ -32,6 +32,13 @@ interface Snapshot {
   >;
 }
 
+test('la asignación de un curso dice una cosa del grupo y otra del curso', () => {
+  const dicho = (constraint: string) =>
+    String(asDomainError(Object.assign(new Error(), { code: '23001', table: 'grupo_cursos', constraint })));
+  expect(dicho('grupo_cursos_grupo_id_grupos_id_fk')).toContain('tiene cursos asignados');
+  expect(dicho('grupo_cursos_curso_id_cursos_id_fk')).toContain('está asignado a grupos');
+});
+
 test('cada tabla que no deja eliminar algo dice por qué', () => {
   const meta = join(import.meta.dirname, '../../base/migraciones/meta');
   const last = globSync('*_snapshot.json', { cwd: meta }).toSorted().at(-1) ?? '';

@@ -72,6 +72,14 @@ const USED_BY: Readonly<Record<string, string>> = {
   carpetas: 'tiene otras carpetas dentro',
 };
 
+/** A table between two things says something else of each. */
+const USED_BY_KEY: Readonly<Record<string, string>> = {
+  grupo_cursos_grupo_id_grupos_id_fk: 'tiene cursos asignados',
+};
+
+const usedBy = ({ constraint = '', table = '' }: DatabaseFailure): string | undefined =>
+  USED_BY_KEY[constraint] ?? USED_BY[table];
+
 type FieldsByKey = Readonly<Record<string, string>>;
 
 /** Turns what the database refused, which is its cause, into a situation the product knows; else it stays as it was. */
@@ -104,7 +112,7 @@ function situationOf(
     const field = foreign[failure.constraint ?? ''];
     if (field && failure.code === '23503' && !failure.detail?.includes('still referenced'))
       return datosInvalidos({ [field]: 'Lo que elegiste ya no existe. Elige otro.' });
-    return enUso(USED_BY[failure.table ?? ''] ?? 'hay otros datos que dependen de ello');
+    return enUso(usedBy(failure) ?? 'hay otros datos que dependen de ello');
   }
   // Two that met, a lock that was not given or a statement that ran out of time.
   if (['40001', '40P01', '55P03', '57014'].includes(failure.code)) {

@@ -25,7 +25,13 @@ const resumen = (vencidos: readonly PlazosDeCurso[], proximos: readonly PlazosDe
 const quien = { sesion: unaSesion({ permisos: ['reportes:ver', 'progreso:ver'] }) };
 
 test('cada curso lleva a su lista, y antes de recordar se dice a cuántas personas', async () => {
-  const previstos = { primeros: [{ usuarioId: ana.id, ...ana }], yaAvisados: 0, sinNada: 0, sinCorreo: [] };
+  const previstos = {
+    primeros: [{ usuarioId: ana.id, ...ana }],
+    yaAvisados: 0,
+    sinNada: 0,
+    sinCorreo: [],
+    cuantosSinCorreo: 0,
+  };
   const pedido = on(participantesApi.recordar, { enviados: 2, ...previstos });
   const { screen, user } = await renderPiece(
     <Plazos resumen={resumen([plazos()], [plazos({ cursoId: unId(101), curso: 'Datos' })])} />,

@@ -10,7 +10,7 @@ import { Drawing } from '#ui/states/Drawing.tsx';
 import type { DrawingName } from '#ui/states/Lines.tsx';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
-import { cuando, duracion } from '#ui/words/words.ts';
+import { cuando, unosMinutos } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** One button to the exact activity. */
@@ -37,7 +37,7 @@ export function ContinueHero({ curso }: { readonly curso: MiCurso }) {
             <b>{siguiente.titulo}</b>
             <br />
             {fichaDe(siguiente.tipo).enElAula}
-            {siguiente.duracion ? `, unos ${duracion(siguiente.duracion)}` : ''}
+            {siguiente.duracion ? `, ${unosMinutos(siguiente.duracion)}` : ''}
           </span>
         </p>
         <div className={classes.foot}>

@@ -53,6 +53,12 @@ export function FieldPills({ campos, search, onChange }: FieldPillsProps) {
   );
 }
 
+/** Without a value or with one of some: the last that was chosen. */
+const orEmpty = (chosen: string | undefined): string | undefined => {
+  const all = chosen?.split(',') ?? [];
+  return all.at(-1) === EMPTY ? EMPTY : all.filter((one) => one !== EMPTY).join(',') || undefined;
+};
+
 function FieldPill(props: FieldPillProps) {
   const { campo, fresh, value, onChange } = props;
   if (campo.tipo === 'lista' || campo.tipo === 'si_no') {
@@ -65,7 +71,8 @@ function FieldPill(props: FieldPillProps) {
         label={campo.nombre}
         options={options}
         value={value}
-        onChange={onChange}
+        onChange={(chosen) => onChange(orEmpty(chosen))}
+        several={campo.tipo === 'lista'}
         startOpened={fresh}
       />
     );

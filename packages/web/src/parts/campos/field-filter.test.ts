@@ -23,6 +23,7 @@ const campo = (tipo: Campo['tipo']): Campo => ({
 
 test.each([
   ['lista', 'getafe', { es: 'igual', a: ['getafe'] }, 'Getafe'],
+  ['lista', 'getafe,inventado', { es: 'igual', a: ['getafe'] }, 'Getafe'],
   ['lista', 'vacio', { es: 'vacio' }, 'sin valor'],
   ['lista', 'inventado', null, 'inventado'],
   ['si_no', 'si', { es: 'igual', a: [true] }, 'Sí'],

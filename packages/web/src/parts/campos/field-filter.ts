@@ -62,8 +62,10 @@ export function condicionDe(campo: Campo, text: string | undefined): CondicionDe
     case 'numero':
     case 'fecha':
       return between(campo, text);
-    case 'lista':
-      return opciones.some((una) => una.id === text) ? { campo: id, es: 'igual', a: [text] } : null;
+    case 'lista': {
+      const a = text.split(',').filter((uno) => opciones.some((una) => una.id === uno));
+      return a.length > 0 ? { campo: id, es: 'igual', a } : null;
+    }
     case 'si_no':
       return text === 'si' || text === 'no' ? { campo: id, es: 'igual', a: [text === 'si'] } : null;
     case 'persona':

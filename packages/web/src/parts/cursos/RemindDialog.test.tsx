@@ -10,7 +10,14 @@ import { test } from '#testing/test.ts';
 const ana = { usuarioId: unId(1), nombre: 'Ana', apellidos: 'García' };
 
 test('no sale ningún correo hasta que se ve a quién y se confirma', async () => {
-  const hecho = { enviados: 1, primeros: [ana], yaAvisados: 0, sinNada: 0, sinCorreo: [] };
+  const hecho = {
+    enviados: 1,
+    primeros: [ana],
+    yaAvisados: 0,
+    sinNada: 0,
+    sinCorreo: [],
+    cuantosSinCorreo: 0,
+  };
   const pedido = on(participantesApi.recordar, hecho);
   const onDone = vi.fn<(said: string) => void>();
   const { screen, user } = await renderPiece(
@@ -30,7 +37,14 @@ test('no sale ningún correo hasta que se ve a quién y se confirma', async () =
 });
 
 test('sin servidor de correo se dice que no le llega a nadie, antes y después', async () => {
-  on(participantesApi.recordar, { enviados: 1, primeros: [ana], yaAvisados: 0, sinNada: 0, sinCorreo: [] });
+  on(participantesApi.recordar, {
+    enviados: 1,
+    primeros: [ana],
+    yaAvisados: 0,
+    sinNada: 0,
+    sinCorreo: [],
+    cuantosSinCorreo: 0,
+  });
   const onDone = vi.fn<(said: string) => void>();
   const { screen, user } = await renderPiece(
     <RemindDialog

@@ -22,15 +22,16 @@ const NOMBRADOS = 5;
 
 export function nombres(
   personas: readonly { readonly nombre: string; readonly apellidos: string }[],
+  cuantas = personas.length,
 ): string {
   const primeros = personas.slice(0, NOMBRADOS).map(fullName);
-  const resto = personas.length - primeros.length;
+  const resto = cuantas - primeros.length;
   return enumerar(resto > 0 ? [...primeros, `${resto} más`] : primeros);
 }
 
 /** To whom a reminder goes, what they read, and whom it leaves out. */
 export function antesDeRecordar(previstos: Recordados, titulo: string): string[] {
-  const { enviados, primeros, yaAvisados, sinNada, sinCorreo } = previstos;
+  const { enviados, primeros, yaAvisados, sinNada, sinCorreo, cuantosSinCorreo } = previstos;
   const resto = enviados - primeros.length;
   const quienes = enumerar([...primeros.map(fullName), ...(resto > 0 ? [`${resto} más`] : [])]);
   const fuera = [
@@ -38,7 +39,8 @@ export function antesDeRecordar(previstos: Recordados, titulo: string): string[]
       `${cuenta(yaAvisados, 'persona')} ya lo ${yaAvisados === 1 ? 'recibió' : 'recibieron'} en las últimas 24 horas.`,
     sinNada > 0 &&
       `${cuenta(sinNada, 'persona')} ya ${sinNada === 1 ? 'terminó o no puede' : 'terminaron o no pueden'} entrar.`,
-    sinCorreo.length > 0 && `Sin correo, hay que decírselo de otra forma: ${nombres(sinCorreo)}.`,
+    cuantosSinCorreo > 0 &&
+      `${cuenta(cuantosSinCorreo, 'persona')} sin correo, a quien hay que decírselo de otra forma: ${nombres(sinCorreo, cuantosSinCorreo)}.`,
   ].filter((frase) => frase !== false);
   if (enviados === 0) return fuera.length > 0 ? fuera : ['A nadie le falta nada de este curso.'];
   return [
@@ -50,7 +52,7 @@ export function antesDeRecordar(previstos: Recordados, titulo: string): string[]
 
 /** What a reminder did, and whom it could not reach. */
 export function trasRecordar(
-  { enviados, yaAvisados, sinNada, sinCorreo }: Recordados,
+  { enviados, yaAvisados, sinNada, sinCorreo, cuantosSinCorreo }: Recordados,
   sinServidor = false,
 ): string {
   const frases = [
@@ -63,7 +65,7 @@ export function trasRecordar(
       `A ${cuenta(yaAvisados, 'persona')} ya se ${yaAvisados === 1 ? 'le' : 'les'} había recordado en las últimas 24 horas.`,
     sinNada > 0 &&
       `${cuenta(sinNada, 'persona')} ya ${sinNada === 1 ? 'terminó o no puede' : 'terminaron o no pueden'} entrar.`,
-    sinCorreo.length > 0 && `Sin correo: ${nombres(sinCorreo)}.`,
+    cuantosSinCorreo > 0 && `Sin correo: ${nombres(sinCorreo, cuantosSinCorreo)}.`,
   ];
   return frases.filter(Boolean).join(' ');
 }

@@ -17,7 +17,7 @@ const Target = ({ children }: { readonly children: ReactElement }) => (
 );
 
 /** One of some options. */
-export function FilterPillWhole({ label, options, value, onChange, startOpened }: FilterPillProps) {
+export function FilterPillWhole({ label, options, value, onChange, several, startOpened }: FilterPillProps) {
   const [search, setSearch] = useState('');
   const combobox = useCombobox({
     defaultOpened: startOpened,
@@ -31,7 +31,13 @@ export function FilterPillWhole({ label, options, value, onChange, startOpened }
     },
   });
   const shown = options.filter((option) => plain(option.label).includes(plain(search.trim())));
+  const chosen = value === undefined ? [] : several ? value.split(',') : [value];
   const choose = (next: string) => {
+    if (several) {
+      const now = chosen.includes(next) ? chosen.filter((one) => one !== next) : [...chosen, next];
+      onChange(now.length > 0 ? now.join(',') : undefined);
+      return;
+    }
     onChange(next);
     combobox.closeDropdown();
   };
@@ -56,7 +62,7 @@ export function FilterPillWhole({ label, options, value, onChange, startOpened }
         )}
         <Combobox.Options mah={280} className={classes.options} aria-label={label}>
           {shown.map((option) => (
-            <Combobox.Option key={option.value} value={option.value} active={option.value === value}>
+            <Combobox.Option key={option.value} value={option.value} active={chosen.includes(option.value)}>
               {option.label}
             </Combobox.Option>
           ))}

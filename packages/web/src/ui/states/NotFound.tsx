@@ -14,13 +14,14 @@ interface NotFoundProps {
 }
 
 export function NotFound({ path, what, children }: NotFoundProps) {
-  useDocumentTitle(`No encontramos ${what ?? 'esta página'}`);
+  const title = what ? `No puedes abrir ${what}` : 'A esta dirección le falta algo';
+  useDocumentTitle(title);
   return (
     <div className={classes.alone}>
       <div className={classes.column}>
         <FallenLogo />
         <SerifTitle level={1} size={40}>
-          {what ? `No puedes abrir ${what}` : 'A esta dirección le falta algo'}
+          {title}
         </SerifTitle>
         <p className={classes.words}>
           {what ? (

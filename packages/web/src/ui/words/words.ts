@@ -143,10 +143,18 @@ export const total = (value: number, exact: boolean): string =>
 
 /** "6 min", "1 h 20 min", "3 h" */
 export function duracion(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = Math.round(minutes % 60);
+  const whole = Math.round(minutes);
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** "un minuto", "unos 45 min", "alrededor de 1 h 13 min": an estimate, said as one. */
+export function unosMinutos(minutes: number): string {
+  const whole = Math.max(1, Math.round(minutes));
+  if (whole === 1) return 'un minuto';
+  return whole < 60 ? `unos ${duracion(whole)}` : `alrededor de ${duracion(whole)}`;
 }
 
 /** "Logística, Oficinas y Almacén" */

@@ -82,7 +82,7 @@ function columnaDeCampo({ nombre, tipo, opciones, obligatorio, unico }: Campo): 
   };
 }
 
-const AYUDA_DE_BAJA = 'Desde ese día no podrá entrar. Una fecha, como 31/12/2026.';
+const AYUDA_DE_BAJA = 'Su último día: podrá entrar hasta que acabe. Una fecha, como 31/12/2026.';
 
 const ANCHOS: Readonly<Record<string, number>> = { correo: 32, grupos: 36, apellidos: 26 };
 

@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { describe, expect, test } from 'vitest';
 import { revisada, subir } from '#features/cargas/testing/subida.ts';
+import { writeXlsx } from '#platform/sheets/write-xlsx.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, origin } = await createTestApp();
@@ -55,6 +57,30 @@ test('los valores que son grupos a su alcance dicen que la columna es de grupos'
   await school.grupo('Muelle de carga');
   const carga = await subir(admin, 'Nombre;Correo;Departamento\nAna;a@dep.example;MUELLE DE CARGA');
   expect((await carga.leer()).opciones.mapeo[2]).toBe('grupos');
+});
+
+test('de un libro con varias hojas se abre la de las personas', async () => {
+  const libro = writeXlsx({
+    sheets: [
+      { nombre: 'Portada', columns: [{ titulo: 'Informe de plantilla', ancho: 30 }], rows: [['Noviembre']] },
+      {
+        nombre: 'Plantilla',
+        columns: ['Nombre', 'Apellidos', 'Correo'].map((titulo) => ({ titulo, ancho: 20 })),
+        rows: [['Ana', 'Gil', 'ana@hojas.example']],
+      },
+    ],
+  });
+  const id = crypto.randomUUID();
+  await fetch(`${origin}/api/cargas/${id}?nombre=plantilla.xlsx`, {
+    method: 'POST',
+    headers: { origin, cookie: admin.cookie, 'content-type': 'application/octet-stream' },
+    body: await buffer(libro),
+  });
+  expect((await admin.get(`/api/cargas/${id}`)).body).toMatchObject({
+    hoja: 'Plantilla',
+    filas: 1,
+    hojas: ['Portada', 'Plantilla'],
+  });
 });
 
 describe('una lista sin títulos', () => {
@@ -129,7 +155,7 @@ describe('el archivo de cada mes', () => {
     expect(await persona('40000001B')).toMatchObject({ usuario: 'ipena', correo: 'inigo@mes.example' });
   });
 
-  test('la fecha de baja cierra la puerta ese día, se descarga como vino y deshacer la quita', async () => {
+  test('la fecha de baja cierra la puerta al acabar ese día, se descarga como vino y deshacer la quita', async () => {
     const bajas = `${TITULOS}\nPeña Gil, Íñigo;40000001B;31.12.9999;\nSanz Ríos, Ana;40000002N;30/11/2026;\nPaz Sol, Eva;40000003J;31/10/2020;eva@mes.example`;
     const carga = await revisada(admin, bajas);
     expect((await carga.leer()).contadores).toMatchObject({ iguales: 1, cambian: 1, nuevas: 1, avisos: 1 });
@@ -138,8 +164,8 @@ describe('el archivo de cada mes', () => {
     await carga.importar();
 
     const ana = await persona('40000002N');
-    // Midnight in Madrid.
-    expect(ana?.bajaDesde).toBe('2026-11-29T23:00:00.000Z');
+    // The last second of that day in Madrid.
+    expect(ana?.bajaDesde).toBe('2026-11-30T22:59:59.000Z');
     const respuesta = await fetch(`${origin}/api/usuarios/exportar`, {
       method: 'POST',
       headers: { origin, cookie: admin.cookie, 'content-type': 'application/json' },

@@ -3,6 +3,7 @@ import { esDeContraseñas, firmaDe } from '@catedra/shared/cargas/encabezados.ts
 import { type CatalogoDeValores, FILAS_QUE_SE_MIRAN } from '@catedra/shared/cargas/mirar-columna.ts';
 import { pareceUnaPersona } from '@catedra/shared/cargas/parece-persona.ts';
 import { type ColumnaReconocida, reconocerColumnas } from '@catedra/shared/cargas/reconocer.ts';
+import { DomainError } from '@catedra/shared/core/errors.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type CargaRow } from '#features/cargas/queries.ts';
 import { cargaArchivosTable, cargaFilasTable, cargaMapeosTable } from '#features/cargas/table.ts';
@@ -40,6 +41,43 @@ async function leerHoja(
 
 const inTurn = byPerson(2);
 
+const DICEN_QUIEN: readonly (DatoDeCarga | null)[] = ['apellidos', 'correo', 'documento', 'usuario'];
+/** Reading each of many sheets would take longer than choosing it. */
+const HOJAS_QUE_SE_MIRAN = 5;
+
+function esDePersonas(sheet: Sheet, catalogo: CatalogoDeValores): boolean {
+  const { encabezados, filaDeTitulos } = sheet;
+  const hoja = { encabezados, filas: primerasDe(sheet), sinTitulos: filaDeTitulos === null };
+  const campos = reconocerColumnas(hoja, catalogo).map(({ campo }) => campo);
+  return (
+    campos.some((campo) => campo === 'nombre' || campo === 'nombreCompleto') &&
+    campos.some((campo) => DICEN_QUIEN.includes(campo))
+  );
+}
+
+/** Unless somebody said which, the first sheet with people: a cover or a legend often comes before it. */
+async function leerLaDePersonas(
+  contenido: Uint8Array,
+  options: SheetOptions,
+  catalogo: CatalogoDeValores,
+): Promise<Sheet> {
+  const primera = await leerHoja(contenido, options, catalogo);
+  if (options.hoja !== undefined || primera.hojas.length < 2 || esDePersonas(primera, catalogo))
+    return primera;
+  const otras = primera.hojas.filter((hoja) => hoja !== primera.hoja).slice(0, HOJAS_QUE_SE_MIRAN);
+  for (const hoja of otras) {
+    const otra = await leerHoja(contenido, { ...options, hoja }, catalogo).catch(soloSiEsNuestro);
+    if (otra && esDePersonas(otra, catalogo)) return otra;
+  }
+  return primera;
+}
+
+/** A sheet without anything to read is none of those looked for. */
+const soloSiEsNuestro = (error: unknown): null => {
+  if (error instanceof DomainError) return null;
+  throw error;
+};
+
 /** The file as rows, without its secrets, and what each column seems to be in this academy. */
 export async function leerArchivo(
   usuarioId: string,
@@ -47,7 +85,7 @@ export async function leerArchivo(
   options: SheetOptions,
   catalogo: CatalogoDeValores,
 ): Promise<Leido> {
-  const leido = sinSecretos(await inTurn(usuarioId, () => leerHoja(contenido, options, catalogo)));
+  const leido = sinSecretos(await inTurn(usuarioId, () => leerLaDePersonas(contenido, options, catalogo)));
   const { encabezados, filaDeTitulos } = leido;
   const hoja = {
     encabezados,

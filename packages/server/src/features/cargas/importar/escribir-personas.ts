@@ -22,8 +22,9 @@ const FILA = {
   propios: 'text',
 } as const;
 
-/** The moment at which the day on which `x` leaves begins in the academy. */
-const DESDE_EL_DIA = sql`x."bajaDesde"::timestamp at time zone (select zona_horaria from academia)`;
+/** The last second of the day on which `x` leaves, on their own calendar. */
+const DESDE_EL_DIA = sql`(x."bajaDesde"::date + time '23:59:59')
+  at time zone zona_de(x."zonaHoraria", (select zona_horaria from academia))`;
 
 /** What a search looks in, for all of them at once: as the database writes it for one. */
 const BUSQUEDA = sql`texto_de_busqueda(nombre, apellidos, correo, usuario, documento, case when campos <> '{}' then

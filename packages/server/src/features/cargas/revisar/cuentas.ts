@@ -13,8 +13,9 @@ type CuentaRow = ValoresDePersona & {
   readonly tutorDe: readonly string[];
 };
 
-/** The day of the academy's calendar on which `u` leaves. */
-export const DIA_DE_BAJA = sql`to_char(u.baja_desde at time zone (select zona_horaria from academia), 'YYYY-MM-DD')`;
+/** The day of their own calendar on which `u` leaves. */
+export const DIA_DE_BAJA = sql`to_char(u.baja_desde at time zone
+  zona_de(u.zona_horaria, (select zona_horaria from academia)), 'YYYY-MM-DD')`;
 
 const CAMPOS = sql`u.id, u.nombre, u.apellidos, lower(u.correo) as correo, lower(u.usuario) as usuario, u.documento,
   u.telefono, u.perfil, u.estado, u.zona_horaria as "zonaHoraria", u.campos,

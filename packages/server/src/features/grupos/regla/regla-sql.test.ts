@@ -66,7 +66,7 @@ const condicion: fc.Arbitrary<CondicionDeRegla> = fc
     }),
     fc.record({
       campo: fc.constant(texto.id),
-      es: fc.constant('contiene'),
+      es: fc.constantFrom('contiene', 'empieza'),
       a: fc.constantFrom('MOZ', '%', '_', 'de'),
     }),
     fc.record({

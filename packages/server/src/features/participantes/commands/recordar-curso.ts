@@ -71,6 +71,7 @@ export async function recordarCurso(
       .map(alguien),
     yaAvisados: conCorreo.length - enviados.length,
     sinNada: rows.length - pendientes.length,
+    cuantosSinCorreo: pendientes.length - conCorreo.length,
     sinCorreo: pendientes
       .filter(({ correo }) => correo === null)
       .slice(0, NOMBRADOS)

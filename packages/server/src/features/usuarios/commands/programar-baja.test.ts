@@ -27,6 +27,19 @@ test('desde su fecha de baja nadie entra ni sigue dentro, sin que nadie haga nad
   expect((await openBrowser(origin).entra(persona.correo, CONTRASEÑA)).status).toBe(200);
 });
 
+test('una fecha sin hora cierra al acabar ese día en el calendario de la persona', async () => {
+  const admin = await school.administrador();
+  for (const [zonaHoraria, cierre] of [
+    [null, '2030-11-30T22:59:59.000Z'],
+    ['Atlantic/Canary', '2030-11-30T23:59:59.000Z'],
+    ['Pacific/Auckland', '2030-11-30T10:59:59.000Z'],
+  ] as const) {
+    const { id } = await school.persona({ zonaHoraria });
+    const { body } = await admin.put(`/api/usuarios/${id}/baja`, { desde: '2030-11-30' });
+    expect(body.bajaDesde).toBe(cierre);
+  }
+});
+
 test('nadie se pone fecha de baja a sí mismo', async () => {
   const admin = await school.administrador();
   const { status, body } = await admin.put(`/api/usuarios/${admin.id}/baja`, {

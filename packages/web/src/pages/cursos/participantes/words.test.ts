@@ -5,19 +5,20 @@ import { antesDeRecordar, trasRecordar } from '#parts/cursos/reminding.ts';
 const ana = { usuarioId: 'a', nombre: 'Ana', apellidos: 'García' };
 
 test('recordar dice a cuántas personas llegó y a quién no', () => {
-  const nada = { enviados: 0, primeros: [], yaAvisados: 0, sinNada: 0, sinCorreo: [] };
+  const nada = { enviados: 0, primeros: [], yaAvisados: 0, sinNada: 0, sinCorreo: [], cuantosSinCorreo: 0 };
   expect(trasRecordar({ ...nada, enviados: 2 })).toBe('Se envió a 2 personas.');
   expect(trasRecordar({ ...nada, enviados: 2 }, true)).toBe(
     'Se escribió a 2 personas, pero sin servidor de correo no les llega.',
   );
-  expect(trasRecordar({ ...nada, yaAvisados: 1, sinCorreo: [ana] })).toBe(
+  expect(trasRecordar({ ...nada, yaAvisados: 1, sinCorreo: [ana], cuantosSinCorreo: 1 })).toBe(
     'No se envió a nadie. A 1 persona ya se le había recordado en las últimas 24 horas. Sin correo: Ana García.',
   );
   expect(trasRecordar({ ...nada, enviados: 1, yaAvisados: 3, sinNada: 2 })).toBe(
     'Se envió a 1 persona. A 3 personas ya se les había recordado en las últimas 24 horas. 2 personas ya terminaron o no pueden entrar.',
   );
   const muchas = Array.from({ length: 7 }, () => ana);
-  expect(trasRecordar({ ...nada, sinCorreo: muchas })).toContain('y 2 más.');
+  expect(trasRecordar({ ...nada, sinCorreo: muchas, cuantosSinCorreo: 7 })).toContain('y 2 más.');
+  expect(trasRecordar({ ...nada, sinCorreo: muchas, cuantosSinCorreo: 150 })).toContain('y 145 más.');
 });
 
 test('inscribir y quitar dicen qué cambió y quién sigue', () => {
@@ -41,7 +42,7 @@ test('inscribir y quitar dicen qué cambió y quién sigue', () => {
 });
 
 test('antes de recordar se dice a cuántas personas, a quiénes y qué van a leer', () => {
-  const nada = { enviados: 0, primeros: [], yaAvisados: 0, sinNada: 0, sinCorreo: [] };
+  const nada = { enviados: 0, primeros: [], yaAvisados: 0, sinNada: 0, sinCorreo: [], cuantosSinCorreo: 0 };
   expect(antesDeRecordar({ ...nada, enviados: 3, primeros: [ana] }, 'Altura')).toEqual([
     'Se escribe a 3 personas: Ana García y 2 más.',
     'El asunto es «Tienes pendiente “Altura”», con lo que llevan hecho, su plazo y el enlace al curso.',

@@ -21,7 +21,8 @@ interface AccessSectionProps {
 export function AccessSection({ usuario, editable }: AccessSectionProps) {
   const { actor } = useActor();
   const now = useNow();
-  const zone = useZone();
+  const own = useZone();
+  const zone = usuario.zonaHoraria ?? own;
   const [dating, setDating] = useState(false);
   const { ultimoAcceso, bajaDesde, cambiarContraseña } = usuario;
   const suya = usuario.id === actor.id;
@@ -45,7 +46,7 @@ export function AccessSection({ usuario, editable }: AccessSectionProps) {
             ? 'sin fecha'
             : estaDeBaja(usuario, now)
               ? `desde el ${fecha(bajaDesde, now, zone)}: no puede entrar`
-              : `el ${fecha(bajaDesde, now, zone)}: desde entonces no podrá entrar`}
+              : `el ${fecha(bajaDesde, now, zone)}, su último día: después no podrá entrar`}
           {editable && !suya && !dating && (
             <Button variant="subtle" size="compact-xs" ml={4} onClick={() => setDating(true)}>
               {bajaDesde === null ? 'Poner fecha' : 'Cambiar'}

@@ -8,7 +8,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { DateField } from '#ui/forms/date/DateField.tsx';
 import { useZone } from '#ui/words/zone.tsx';
-import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
+import { toLocal } from '#ui/words/zoned-moment.ts';
 
 interface LeavingDateProps {
   readonly usuario: Usuario;
@@ -17,16 +17,16 @@ interface LeavingDateProps {
 
 const DIA = 10;
 
-/** From that day on the door does not open; it is the day of whoever writes it. */
+/** At the end of that day, on the person's calendar, the door closes. */
 export function LeavingDate({ usuario, onDone }: LeavingDateProps) {
-  const zone = useZone();
+  const own = useZone();
   const queryClient = useQueryClient();
   const { id, bajaDesde } = usuario;
+  const zone = usuario.zonaHoraria ?? own;
   const puesta = bajaDesde === null ? '' : toLocal(bajaDesde, zone).slice(0, DIA);
   const [dia, setDia] = useState<string | null>(null);
   const save = useMutation({
-    mutationFn: (elegido: string) =>
-      programarBaja(id, elegido === '' ? null : fromLocal(`${elegido}T00:00`, zone)),
+    mutationFn: (elegido: string) => programarBaja(id, elegido || null),
     onSuccess: (guardada) => {
       queryClient.setQueryData(usuarioQuery(id).queryKey, guardada);
       onDone();
@@ -37,7 +37,7 @@ export function LeavingDate({ usuario, onDone }: LeavingDateProps) {
     <>
       <DateField
         label="Fecha de baja"
-        help="Desde ese día no podrá entrar. Sus cursos y su progreso se conservan."
+        help="Es su último día: podrá entrar hasta que acabe. Sus cursos y su progreso se conservan."
         value={escrito}
         onChange={setDia}
       />

@@ -65,7 +65,7 @@ test('lo vencido va antes que lo que vence, y se dice cuánto falta', () => {
   ]);
   expect(dicho({}, [pronto, curso({ estado: 'completado' })])).toEqual([
     'pronto',
-    'Datos le vence el miércoles a las 14:00 y le faltan 5 actividades, unos 55 min. En lo demás va bien.',
+    'Datos le vence el miércoles a las 14:00 y le faltan 5 actividades, unos 55 min. Nada más le vence esta semana.',
     'recordar',
   ]);
 });

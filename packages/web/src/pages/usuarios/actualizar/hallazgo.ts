@@ -2,7 +2,7 @@ import type { CursoDePersona } from '@catedra/shared/participantes/persona.ts';
 import type { MotivoSinEntrar } from '@catedra/shared/usuarios/acceso.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { estaDeBaja } from '@catedra/shared/usuarios/rules.ts';
-import { cuando, cuenta, diasHasta, duracion, fecha, vence } from '#ui/words/words.ts';
+import { cuando, cuenta, diasHasta, fecha, unosMinutos, vence } from '#ui/words/words.ts';
 
 /** What can be done at once about what is found. */
 export type Remedio = 'quitar_baja' | 'activar' | 'invitar' | 'contraseña' | 'recordar' | 'asignar';
@@ -24,7 +24,7 @@ const porPlazo = (a: CursoDePersona, b: CursoDePersona) => (a.venceEn ?? '').loc
 const falta = ({ hechas, total, minutos }: CursoDePersona): string => {
   const faltan = Math.max(0, total - hechas);
   const cuantas = `${faltan === 1 ? 'le falta' : 'le faltan'} ${cuenta(faltan, 'actividad', 'actividades')}`;
-  return minutos > 0 ? `${cuantas}, unos ${duracion(minutos)}` : cuantas;
+  return minutos > 0 ? `${cuantas}, ${unosMinutos(minutos)}` : cuantas;
 };
 
 type Cuenta = Pick<Usuario, 'estado' | 'bajaDesde' | 'ultimoAcceso' | 'correo' | 'cambiarContraseña'>;
@@ -156,7 +156,7 @@ function deLoQueVence(cursos: readonly CursoDePersona[], now: Date, zone: string
     otros.length > 0
       ? `Esta semana ${otros.length === 1 ? 'vence otro' : `vencen otros ${otros.length}`}.`
       : cursos.length > 1
-        ? 'En lo demás va bien.'
+        ? 'Nada más le vence esta semana.'
         : '';
   return {
     tono: 'pronto',

@@ -31,5 +31,7 @@ export function hallazgoDePruebas(pruebas: readonly PruebaDePersona[]): string {
     return bien.size === 1
       ? `Ha aprobado su prueba, ${con}`
       : `No ha aprobado su prueba: ${numero(ultima.nota ?? 0)}`;
-  return `Ha aprobado ${bien.size === 0 ? 'ninguna' : bien.size} de ${todas.size} pruebas; la última, ${con}`;
+  return bien.size === 0
+    ? `No ha aprobado ninguna de sus ${todas.size} pruebas; la última, ${con}`
+    : `Ha aprobado ${bien.size} de ${todas.size} pruebas; la última, ${con}`;
 }

@@ -1,3 +1,4 @@
+import { pareceReservado } from '@catedra/shared/campos/reservado.ts';
 import { opcionesPegadas } from '@catedra/shared/campos/opciones.ts';
 import {
   MAX_VALORES,
@@ -73,6 +74,12 @@ function Form({ propuesta, onClose, onCreated }: CampoNuevoProps & { readonly pr
         maxLength={60}
         autoComplete="off"
         error={errors.nombre}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={
+          pareceReservado(nombre)
+            ? 'Parece un dato de sueldo o de salud: quien tutoriza no lo verá, si no lo cambias después.'
+            : null
+        }
         data-autofocus
       />
       <Radio.Group

@@ -33,8 +33,9 @@ export function QuitarValor({ opcion, onClose, ...rest }: QuitarValorProps) {
 
 function Form({ campo, opcion, tienen, uso, onClose }: QuitarValorProps & { readonly opcion: Opcion }) {
   const otras = activas(campo).filter(({ id }) => id !== opcion.id);
-  const [que, setQue] = useState<QuitaDeOpcion['que']>(otras.length > 0 ? 'pasan' : 'conservan');
-  const [a, setA] = useState(otras[0]?.id ?? '');
+  // Nothing is proposed: any of them changes what people have.
+  const [que, setQue] = useState<QuitaDeOpcion['que'] | null>(null);
+  const [a, setA] = useState('');
   const quitar = useCambio((body: QuitaDeOpcion) => quitarOpcion(campo.id, opcion.id, body));
   const nadie = tienen === 0;
   const destino = otras.find(({ id }) => id === a);
@@ -72,7 +73,8 @@ function Form({ campo, opcion, tienen, uso, onClose }: QuitarValorProps & { read
                     size="xs"
                     aria-label="A qué valor pasan"
                     data={otras.map(({ id, texto }) => ({ value: id, label: texto }))}
-                    value={a}
+                    placeholder="Elige un valor"
+                    value={a || null}
                     searchable={otras.length > 8}
                     allowDeselect={false}
                     onChange={(otra) => {
@@ -98,8 +100,8 @@ function Form({ campo, opcion, tienen, uso, onClose }: QuitarValorProps & { read
               />
             </div>
           </Radio.Group>
-          <h3 className={classes.effects}>Lo que cambiará</h3>
-          <ul className={classes.effectList}>
+          {que && <h3 className={classes.effects}>Lo que cambiará</h3>}
+          <ul className={classes.effectList} hidden={!que}>
             {que === 'pasan' && destino && (
               <li data-kind="warn">
                 <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
@@ -123,7 +125,7 @@ function Form({ campo, opcion, tienen, uso, onClose }: QuitarValorProps & { read
                 </span>
               </li>
             )}
-            {campo.enReglas > 0 && que !== 'conservan' && (
+            {campo.enReglas > 0 && que !== null && que !== 'conservan' && (
               <li data-kind="warn">
                 <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
                 <span>
@@ -153,7 +155,7 @@ function Form({ campo, opcion, tienen, uso, onClose }: QuitarValorProps & { read
         <Button
           color={que === 'conservan' && !nadie ? undefined : 'mal'}
           loading={quitar.isPending}
-          disabled={tienen === undefined}
+          disabled={tienen === undefined || !(nadie || (que === 'pasan' ? destino : que))}
           onClick={() => quitar.mutate(elegido, { onSuccess: onClose })}
         >
           {que === 'conservan' && !nadie ? 'Dejar de ofrecerlo' : 'Quitar el valor'}

@@ -1,5 +1,5 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
-import { ActionIcon, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Select, TagsInput, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import classes from '#pages/grupos/actualizar/regla/Regla.module.css';
 import { type Draft, waysOf, withField } from '#pages/grupos/actualizar/regla/draft.ts';
@@ -121,6 +121,17 @@ function Value({
         />
       );
     default:
+      if (es === 'igual' || es === 'distinto')
+        return (
+          <TagsInput
+            aria-label={campo.nombre}
+            placeholder={valores.length === 0 ? 'Escribe y pulsa Intro' : undefined}
+            maxTags={100}
+            acceptValueOnBlur
+            value={[...valores]}
+            onChange={(escritos) => put({ valores: escritos })}
+          />
+        );
       return (
         <TextInput
           aria-label={campo.nombre}

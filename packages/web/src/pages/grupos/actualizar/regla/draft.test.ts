@@ -20,6 +20,7 @@ test.each<CondicionDeRegla>([
   { campo: 'f', es: 'entre', desde: '2026-01-01' },
   { campo: 'n', es: 'entre', desde: 1, hasta: 2.5 },
   { campo: 't', es: 'contiene', a: 'mozo' },
+  { campo: 't', es: 'empieza', a: 'mozo' },
   { campo: 's', es: 'igual', a: [false] },
   { campo: 't', es: 'vacio' },
   { es: 'perfil', a: ['p'] },

@@ -35,8 +35,18 @@ const ES_O_NO: readonly Way[] = [
 
 /** How each kind of field can be asked; the first way is the one that is offered. */
 const WAYS: Readonly<Record<TipoDeCampo, readonly Way[]>> = {
-  lista: [...ES_O_NO, ...SIEMPRE],
-  texto: [{ value: 'contiene', label: 'contiene' }, ...ES_O_NO, ...SIEMPRE],
+  lista: [
+    { value: 'igual', label: 'es cualquiera de' },
+    { value: 'distinto', label: 'no es ninguno de' },
+    ...SIEMPRE,
+  ],
+  texto: [
+    { value: 'contiene', label: 'contiene' },
+    { value: 'empieza', label: 'empieza por' },
+    { value: 'igual', label: 'es cualquiera de' },
+    { value: 'distinto', label: 'no es ninguno de' },
+    ...SIEMPRE,
+  ],
   numero: [{ value: 'entre', label: 'va de' }, ...SIEMPRE],
   fecha: [
     { value: 'haceMasDe', label: 'hace más de' },
@@ -106,7 +116,8 @@ export function conditionOf(draft: Draft, campos: readonly CampoALaVista[]): Con
         ? { campo: que, es, dias }
         : null;
     }
-    case 'contiene': {
+    case 'contiene':
+    case 'empieza': {
       const a = (valores[0] ?? '').trim();
       return a === '' ? null : { campo: que, es, a };
     }
@@ -144,6 +155,7 @@ export function draftOf(condicion: CondicionDeRegla): Draft {
         ),
       };
     case 'contiene':
+    case 'empieza':
       return { ...draft, valores: [condicion.a] };
     case 'entre':
       return { ...draft, desde: String(condicion.desde ?? ''), hasta: String(condicion.hasta ?? '') };

@@ -1,4 +1,5 @@
-import { tipoProbable } from '@catedra/shared/campos/adivinar.ts';
+import { conDecimales, tipoProbable } from '@catedra/shared/campos/adivinar.ts';
+import { pareceReservado } from '@catedra/shared/campos/reservado.ts';
 import {
   MAX_VALORES,
   NOMBRES_DE_TIPO,
@@ -104,7 +105,9 @@ function Form({
   const [ids] = useState(() => valores.map(newId));
   const [nombre, setNombre] = useState(carga.encabezados[columna] ?? '');
   const [tipo, setTipo] = useState<TipoDeCampo>(() => tipoProbable(valores));
-  const [quien, setQuien] = useState('tutor');
+  const [elegido, setQuien] = useState<string | null>(null);
+  const reservado = pareceReservado(nombre);
+  const quien = elegido ?? (reservado ? 'admin' : 'tutor');
   const caben = tipo !== 'lista' || valores.length <= MAX_VALORES;
   const crear = useMutation({
     mutationFn: () => {
@@ -113,7 +116,8 @@ function Form({
         tipo === 'lista'
           ? valores.map(({ texto }, i) => ({ id: ids[i] ?? newId(), texto: texto.slice(0, 120) }))
           : [];
-      return ask(camposApi.crearCampo, { id, body: { nombre, tipo, opciones, propia, tutor } });
+      const decimales = tipo === 'numero' && conDecimales(valores);
+      return ask(camposApi.crearCampo, { id, body: { nombre, tipo, decimales, opciones, propia, tutor } });
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['campos'] });
@@ -163,6 +167,11 @@ function Form({
       <Select
         mt="md"
         label="Lo ve"
+        description={
+          reservado
+            ? 'Parece un dato de sueldo o de salud: solo quien administra, si no dices otra cosa.'
+            : null
+        }
         data={QUIEN.map(({ value, label }) => ({ value, label }))}
         value={quien}
         allowDeselect={false}
