@@ -89,21 +89,25 @@ async function estaEnUnaQueCalifica(
   return rows.length > 0;
 }
 
-/** A question that the actor sees shows it, or one that some attempt of theirs asked: its key's, once it is over. */
-async function estaEnUnaPregunta({ db }: Place, actor: Actor, archivoId: string): Promise<boolean> {
-  const deAutor =
-    puedeVerPreguntas(actor) === false
-      ? sql`false`
-      : sql`exists (select from pregunta_archivos u join preguntas p on p.id = u.pregunta_id
-          where u.archivo_id = ${archivoId} and ${lasQueVe(actor)})`;
+/** A question that the actor sees as its authors do shows it. */
+async function estaEnUnaPreguntaQueVe({ db }: Place, actor: Actor, archivoId: string): Promise<boolean> {
+  if (puedeVerPreguntas(actor) === false) return false;
   const { rows } = await db.execute(sql`
-    select where ${deAutor} or exists (
-      select from pregunta_archivos u
-        join intento_preguntas q on q.pregunta_id = u.pregunta_id
-        join intentos i on i.id = q.intento_id and i.usuario_id = ${actor.id}
-        join pregunta_versiones v on v.pregunta_id = q.pregunta_id and v.numero = q.numero
-       where u.archivo_id = ${archivoId}
-         and (i.entregado_en is not null or (${!actor.quienMira} and strpos(v.publica::text, ${archivoId}) > 0)))`);
+    select from pregunta_archivos u join preguntas p on p.id = u.pregunta_id
+     where u.archivo_id = ${archivoId} and ${lasQueVe(actor)} limit 1`);
+  return rows.length > 0;
+}
+
+/** A question that some attempt of theirs asked shows it: its key's, once it is over. */
+async function estaEnUnaQueLePreguntaron({ db }: Place, actor: Actor, archivoId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from pregunta_archivos u
+      join intento_preguntas q on q.pregunta_id = u.pregunta_id
+      join intentos i on i.id = q.intento_id and i.usuario_id = ${actor.id}
+      join pregunta_versiones v on v.pregunta_id = q.pregunta_id and v.numero = q.numero
+     where u.archivo_id = ${archivoId}
+       and (i.entregado_en is not null or (${!actor.quienMira} and strpos(v.publica::text, ${archivoId}) > 0))
+     limit 1`);
   return rows.length > 0;
 }
 
@@ -118,34 +122,53 @@ async function esDeUnaPruebaAbierta(
   return rows.length > 0;
 }
 
-async function puedeAbrir(place: Place, actor: Actor, fila: FilaDeArchivo): Promise<boolean> {
-  const { id, cursoId, usuarioId } = fila;
+/** With the name that its author gave it, or without it, for whoever it is only part of a question. */
+type Apertura = 'entero' | 'sin nombre' | null;
+
+const siPuede = (puede: boolean): Apertura => (puede ? 'entero' : null);
+
+async function comoAbreContenido(
+  place: Place,
+  actor: Actor,
+  { id, cursoId }: FilaDeArchivo,
+): Promise<Apertura> {
+  if (await estaEnUnaAbierta(place, actor, id)) return 'entero';
+  if (cursoId !== null && (await leeElCurso(place, actor, cursoId, id))) return 'entero';
+  if (await estaEnUnaPreguntaQueVe(place, actor, id)) return 'entero';
+  return (await estaEnUnaQueLePreguntaron(place, actor, id)) ? 'sin nombre' : null;
+}
+
+async function comoAbre(place: Place, actor: Actor, fila: FilaDeArchivo): Promise<Apertura> {
+  const { cursoId, usuarioId } = fila;
   if (actor.quienMira && fila.proposito === 'entrega' && (await esDeUnaPruebaAbierta(place, fila)))
-    return false;
+    return null;
   switch (llaveDe(actor, fila)) {
     case 'si':
-      return true;
+      return 'entero';
     case 'curso':
-      return cursoId !== null && leeElCurso(place, actor, cursoId);
+      return siPuede(cursoId !== null && (await leeElCurso(place, actor, cursoId)));
     case 'persona':
-      return leeALaPersona(place, actor, usuarioId);
+      return siPuede(await leeALaPersona(place, actor, usuarioId));
     case 'actividad':
-      return (
-        (await estaEnUnaAbierta(place, actor, id)) ||
-        (cursoId !== null && (await leeElCurso(place, actor, cursoId, id))) ||
-        (await estaEnUnaPregunta(place, actor, id))
-      );
+      return comoAbreContenido(place, actor, fila);
     case 'entrega':
-      return estaEnUnaQueCalifica(place, actor, fila);
+      return siPuede(await estaEnUnaQueCalifica(place, actor, fila));
     default:
-      return false;
+      return null;
   }
 }
+
+/** «motor-averiado-respuesta-b.png» would tell the answer: its kind is all that is needed to open it. */
+const sinNombre = (fila: FilaDeArchivo): FilaDeArchivo => ({
+  ...fila,
+  nombre: `archivo${/\.[a-z0-9]{1,4}$/i.exec(fila.nombre)?.[0].toLowerCase() ?? ''}`,
+});
 
 /** A finished file that the actor may open; any other does not exist for them. */
 export async function leerArchivo(place: Place, actor: Actor, id: string): Promise<FilaDeArchivo> {
   const listo = and(eq(archivosTable.id, id), eq(archivosTable.estado, 'listo'));
   const [fila] = await place.db.select().from(archivosTable).where(listo);
-  if (!fila || !(await puedeAbrir(place, actor, fila))) throw noEncontrado();
-  return fila;
+  const apertura = fila ? await comoAbre(place, actor, fila) : null;
+  if (!fila || apertura === null) throw noEncontrado();
+  return apertura === 'entero' ? fila : sinNombre(fila);
 }

@@ -154,3 +154,29 @@ test('una respuesta con rúbrica se lee con sus criterios y se califica con ello
   });
   expect(calificada).toMatchObject({ status: 200, body: { logrados: 0.75, version: 1 } });
 });
+
+test('el nombre del archivo de una pregunta no llega a quien la responde: diría la respuesta', async () => {
+  const { alumna, evaluacion, curso } = await abrirExamen(app, { preguntas: [UNICA] });
+  const autora = await school.administrador();
+  const subida = { nombre: 'la-correcta-es-la-b.pdf', proposito: 'contenido' as const, cursoId: curso.id };
+  const { id } = await subir(autora, subida, PDF);
+  await platform.db.execute(sql`
+    with p as (select distinct pregunta_id from intento_preguntas), v as (
+      update pregunta_versiones set publica = jsonb_set(publica, '{enunciado}', to_jsonb(${`<img src="/archivos/${id}">`}::text))
+       where pregunta_id in (select e.pregunta_id from evaluacion_lugares e where e.evaluacion_id = ${evaluacion.id})
+      returning pregunta_id)
+    insert into pregunta_archivos (pregunta_id, archivo_id) select distinct pregunta_id, ${id}::uuid from v`);
+  const examen = enElExamen(alumna, evaluacion.id);
+  await examen.empezar();
+
+  const suyo = await abrir(alumna, id);
+  const ficha = await alumna.get(`/api/archivos/${id}`);
+  expect([suyo.status, ficha.status]).toEqual([200, 200]);
+  expect(`${suyo.headers.get('content-disposition')} ${JSON.stringify(ficha.body)}`).not.toContain(
+    'correcta',
+  );
+  expect(ficha.body.nombre).toBe('archivo.pdf');
+  await examen.entregar();
+  expect((await alumna.get(`/api/archivos/${id}`)).body.nombre).toBe('archivo.pdf');
+  expect((await autora.get(`/api/archivos/${id}`)).body.nombre).toBe('la-correcta-es-la-b.pdf');
+});
