@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0070_bajas_al_final_del_dia, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0071_formula_de_recibo, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -758,7 +758,8 @@ create table intentos (
   anulado_en timestamp(3) with time zone,
   anulado_por uuid,
   motivo text,
-  no_tomadas smallint[] default '{}'::smallint[] not null
+  no_tomadas smallint[] default '{}'::smallint[] not null,
+  recibo_formula smallint default 1 not null
 );
 
 create table carpetas (

@@ -88,13 +88,19 @@ test('nadie tiene en su progreso una nota que no sea la de sus intentos, ni un i
 });
 
 test('el resguardo de cada intento entregado se puede comprobar', async () => {
-  const entregados = await una<{ id: string; codigo: string; en: string; revisiones: number[] }>(sql`
+  const entregados = await una<{
+    id: string;
+    codigo: string;
+    en: string;
+    respuestas: { revision: number; respuesta: unknown }[];
+  }>(sql`
     select i.id, i.codigo, i.entregado_en::text as en,
-           (select json_agg(p.revision order by p.lugar) from intento_preguntas p where p.intento_id = i.id) as revisiones
+           (select json_agg(json_build_object('revision', p.revision, 'respuesta', p.respuesta) order by p.lugar)
+              from intento_preguntas p where p.intento_id = i.id) as respuestas
       from intentos i where i.entregado_en is not null`);
   expect(entregados.length).toBeGreaterThan(130);
-  for (const { id: intentoId, codigo, en, revisiones } of entregados)
-    expect(await codigoDe(db, { intentoId, entregadoEn: isoOf(en), revisiones })).toBe(codigo);
+  for (const { id: intentoId, codigo, en, respuestas } of entregados)
+    expect(await codigoDe(db, { intentoId, entregadoEn: isoOf(en), respuestas })).toBe(codigo);
   const [abiertos] = await una<{ n: number }>(
     sql`select count(*)::int as n from intentos where estado = 'en_curso' and codigo is null and limite > ${NOW.toISOString()}`,
   );

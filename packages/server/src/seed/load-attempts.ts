@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { codigoDe } from '#features/intentos/acabar/codigo.ts';
+import { codigoDe, FORMULA_DE_HOY } from '#features/intentos/acabar/codigo.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import type { IntentoDemo } from '#seed/content/intentos/intento.ts';
 
@@ -10,9 +10,10 @@ const conCodigo = async (tx: Tx, { fila, preguntas }: IntentoDemo) => ({
     ? await codigoDe(tx, {
         intentoId: fila.id,
         entregadoEn: fila.entregadoEn,
-        revisiones: preguntas.map(({ revision = 0 }) => revision),
+        respuestas: preguntas.map(({ revision = 0, respuesta }) => ({ revision, respuesta })),
       })
     : null,
+  reciboFormula: FORMULA_DE_HOY,
 });
 
 export async function loadAttempts(tx: Tx, intentos: readonly IntentoDemo[]): Promise<void> {
@@ -21,16 +22,17 @@ export async function loadAttempts(tx: Tx, intentos: readonly IntentoDemo[]): Pr
     insert into intentos (id, version, evaluacion_id, actividad_id, curso_id, usuario_id, numero, estado, practica,
                           empezado_en, vence_en, limite, tolerancia_segundos, gracia_minutos, al_vencer, por_pagina,
                           secuencial, secciones, alcanzada, equipo, entregado_en, causa, respondidas, nota, provisional,
-                          codigo, anulado_en, anulado_por, motivo)
+                          codigo, recibo_formula, anulado_en, anulado_por, motivo)
     select f.id, f.version, f."evaluacionId", f."actividadId", f."cursoId", f."usuarioId", f.numero, f.estado, f.practica,
            f."empezadoEn", f."venceEn", f.limite, f."toleranciaSegundos", f."graciaMinutos", f."alVencer", f."porPagina",
            f.secuencial, array(select json_array_elements_text(f.secciones)), f.alcanzada, f.equipo, f."entregadoEn",
-           f.causa, f.respondidas, f.nota, f.provisional, f.codigo, f."anuladoEn", f."anuladoPor", f.motivo
+           f.causa, f.respondidas, f.nota, f.provisional, f.codigo,
+           f."reciboFormula", f."anuladoEn", f."anuladoPor", f.motivo
       from json_to_recordset(${filas}) as f(id uuid, version int, "evaluacionId" uuid, "actividadId" uuid,
         "cursoId" uuid, "usuarioId" uuid, numero smallint, estado text, practica boolean, "empezadoEn" timestamptz,
         "venceEn" timestamptz, limite timestamptz, "toleranciaSegundos" int, "graciaMinutos" int, "alVencer" text,
         "porPagina" int, secuencial boolean, secciones json, alcanzada smallint, equipo text, "entregadoEn" timestamptz,
-        causa text, respondidas smallint, nota numeric, provisional boolean, codigo text, "anuladoEn" timestamptz,
+        causa text, respondidas smallint, nota numeric, provisional boolean, codigo text, "reciboFormula" smallint, "anuladoEn" timestamptz,
         "anuladoPor" uuid, motivo text)`);
   const preguntas = JSON.stringify(intentos.flatMap((uno) => uno.preguntas));
   await tx.execute(sql`
@@ -44,6 +46,11 @@ export async function loadAttempts(tx: Tx, intentos: readonly IntentoDemo[]): Pr
         numero int, seccion smallint, bajo smallint, puntos numeric, resta text, orden jsonb, revision int,
         respuesta jsonb, "guardadaEn" timestamptz, cerrada boolean, fraccion text, regla text, "aMano" boolean,
         "versionNota" int, rubrica jsonb, comentario text, "calificadaPor" uuid, "calificadaEn" timestamptz)`);
+  // What was answered, as if it had been saved once.
+  await tx.execute(sql`
+    insert into intento_diario (intento_id, lugar, revision, epoca, respuesta, equipo_en, recibida_en)
+    select intento_id, lugar, revision, 1, respuesta, guardada_en, guardada_en from intento_preguntas
+     where revision > 0 and intento_id = any(${sql.param(intentos.map(({ fila }) => fila.id))}::uuid[])`);
   const sucesos = JSON.stringify(intentos.flatMap((uno) => uno.sucesos));
   await tx.execute(sql`
     insert into intento_sucesos (intento_id, en, tipo, detalle, por)

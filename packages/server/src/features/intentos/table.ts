@@ -72,6 +72,8 @@ export const intentosTable = pgTable(
     nota: decimal(),
     provisional: boolean().notNull().default(false),
     codigo: text(),
+    /** The formula that its code is made and checked with. */
+    reciboFormula: smallint().notNull().default(1),
     anuladoEn: momento(),
     anuladoPor: uuid(),
     motivo: text(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { hablarEspañol } from '@catedra/shared/core/mensajes.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type Config, proxiesDe } from '#platform/config.ts';
 import { describeFailure } from '#platform/describe-failure.ts';
@@ -60,7 +60,7 @@ export async function createServer(config: Config, stream?: LogTarget): Promise<
     maxRequestsPerSocket: 0,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // They come before any hook: nobody would watch over a body that is still to come.
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, reply.header('connection', 'close')),

@@ -4,7 +4,7 @@ import { calificaRespuesta } from '@catedra/shared/preguntas/calificar.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { eq, sql } from 'drizzle-orm';
 import { anotarIntento } from '#features/intentos/audit.ts';
-import { codigoCon, leerLlave } from '#features/intentos/acabar/codigo.ts';
+import { codigoCon, FORMULA_DE_HOY, leerLlave } from '#features/intentos/acabar/codigo.ts';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
 import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
@@ -91,12 +91,12 @@ export async function sumar(
 ) {
   const [calificadas, llave] = await Promise.all([calificar(work, preguntas), leerLlave(work.tx)]);
   const { nota, provisional } = notaDeFilas(preguntas, calificadas);
-  const revisiones = preguntas.map(({ revision }) => revision);
   const suma = {
     respondidas: calificadas.filter(({ blanco }) => !blanco).length,
     nota: practica || nota === null ? null : Number(nota),
     provisional: !practica && provisional,
-    codigo: codigoCon(llave, { intentoId, entregadoEn, revisiones }),
+    codigo: codigoCon(llave, { intentoId, entregadoEn, respuestas: preguntas }),
+    reciboFormula: FORMULA_DE_HOY,
   };
   return { calificadas, suma };
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { codigoCon, FORMULA_SIN_RESPUESTAS } from '#features/intentos/acabar/codigo.ts';
 import { comprobarNotas, type Diferencia } from '#features/intentos/calificar/comprobar.ts';
 import { abrirExamen, CORTA, enElExamen, ENSAYO, UNICA } from '#features/intentos/testing/examen.ts';
+import { isoText } from '#platform/db/columns.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const app = await createTestApp();
@@ -31,7 +33,7 @@ async function entregado(reglas: object = {}) {
 
 async function comprobar() {
   const diferencias: Diferencia[] = [];
-  const cuentas = await comprobarNotas(db, (una) => diferencias.push(una));
+  const cuentas = await comprobarNotas(platform, (una) => diferencias.push(una));
   return { ...cuentas, diferencias };
 }
 
@@ -60,7 +62,7 @@ test('las notas guardadas salen otra vez de las respuestas, y lo que alguien toc
   const { evaluacion, alumna } = await abrirExamen(app);
   await enElExamen(alumna, evaluacion.id).empezar();
 
-  expect(await comprobar()).toEqual({ mirados: 4, distintos: 0, diferencias: [] });
+  expect(await comprobar()).toEqual({ mirados: 4, distintos: 0, sinRespuestas: 0, diferencias: [] });
   const bien = await ordenar();
   expect(bien).toEqual({
     codigo: 0,
@@ -78,9 +80,78 @@ test('las notas guardadas salen otra vez de las respuestas, y lo que alguien toc
     'la pregunta 2 guarda 0 y de su respuesta sale 1',
     'la nota guardada es 2,5 y de sus respuestas sale 5',
     expect.stringMatching(/^el código de su recibo es \w{8} y debería ser \w{8}$/),
+    'la respuesta de la pregunta 2 no es la que dice el diario',
   ]);
   const mal = await ordenar();
   expect(mal.codigo).toBe(1);
   expect(mal.dicho).toContain(`Intento ${ids[0]}: la nota guardada es 9,9 y de sus respuestas sale 2,5.`);
   expect(mal.dicho).toContain('Comprobados: 4 intentos entregados. No salen igual: 2.');
+});
+
+/** Each as somebody with the database in their hands would do it, without a trace in the marks. */
+test.each<[string, (id: string) => ReturnType<typeof sql>, RegExp]>([
+  [
+    'un ensayo que nadie ha corregido',
+    (id) =>
+      sql`update intento_preguntas set respuesta = '{"html":"<p>Otra cosa</p>"}' where intento_id = ${id} and lugar = 2`,
+    /código de su recibo.*la respuesta de la pregunta 3 no es la que dice el diario/,
+  ],
+  [
+    'una respuesta equivocada por otra equivocada',
+    (id) =>
+      sql`update intento_preguntas set respuesta = '{"texto":"Roma"}' where intento_id = ${id} and lugar = 1`,
+    /código de su recibo.*la respuesta de la pregunta 2 no es la que dice el diario/,
+  ],
+  [
+    'la respuesta y también el diario',
+    (
+      id,
+    ) => sql`with d as (update intento_diario set respuesta = '{"texto":"Roma"}' where intento_id = ${id} and lugar = 1)
+      update intento_preguntas set respuesta = '{"texto":"Roma"}' where intento_id = ${id} and lugar = 1`,
+    /código de su recibo es/,
+  ],
+  [
+    'el diario entero',
+    (id) => sql`delete from intento_diario where intento_id = ${id}`,
+    /la respuesta de la pregunta 1 no está en el diario/,
+  ],
+  [
+    'la nota de su progreso',
+    (id) => sql`update progreso set nota = 10 where (usuario_id, actividad_id) =
+      (select usuario_id, actividad_id from intentos where id = ${id})`,
+    /en su progreso consta un 10 y la nota que cuenta es/,
+  ],
+])('se encuentra aunque se altere %s', async (_, cambio, esperado) => {
+  const id = await entregado();
+  await db.execute(sql`alter table intento_diario disable trigger intento_diario_solo_crece`);
+  await alterar(cambio(id));
+  await db.execute(sql`alter table intento_diario enable trigger intento_diario_solo_crece`);
+  const { diferencias } = await comprobar();
+  expect(diferencias.find(({ intentoId }) => intentoId === id)?.frases.join('; ')).toMatch(esperado);
+});
+
+test('lo completado que se quita de su progreso se encuentra', async () => {
+  const id = await entregado({ practica: true });
+  await db.execute(sql`update progreso set estado = 'en_curso', porcentaje = 0, completado_en = null
+    where (usuario_id, actividad_id) = (select usuario_id, actividad_id from intentos where id = ${id})`);
+  const { diferencias } = await comprobar();
+  expect(diferencias.find(({ intentoId }) => intentoId === id)?.frases).toEqual([
+    'en su progreso no consta como completada',
+  ]);
+});
+
+test('un recibo de antes se comprueba con su fórmula, y se dice que no cubre las respuestas', async () => {
+  const id = await entregado();
+  const { rows } = await db.execute<{ llave: Buffer; entregado: string; revisiones: number[] }>(sql`
+    select llave, ${sql.raw(isoText('i.entregado_en'))} as entregado,
+           array(select revision from intento_preguntas where intento_id = i.id order by lugar) as revisiones
+      from recibo_llave, intentos i where i.id = ${id}`);
+  const { llave = Buffer.of(), entregado: entregadoEn = '', revisiones = [] } = rows[0] ?? {};
+  const respuestas = revisiones.map((revision) => ({ revision }));
+  const antiguo = codigoCon(llave, { intentoId: id, entregadoEn, respuestas }, FORMULA_SIN_RESPUESTAS);
+  await alterar(sql`update intentos set codigo = ${antiguo}, recibo_formula = 1 where id = ${id}`);
+  const { diferencias, sinRespuestas } = await comprobar();
+  expect(sinRespuestas).toBe(1);
+  expect(diferencias.some(({ intentoId }) => intentoId === id)).toBe(false);
+  expect((await ordenar()).dicho).toContain('De ellos, 1 con un recibo de antes');
 });

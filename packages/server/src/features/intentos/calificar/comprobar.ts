@@ -1,11 +1,14 @@
 import { notaEscrita } from '@catedra/shared/intentos/nota.ts';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { codigoCon, leerLlave } from '#features/intentos/acabar/codigo.ts';
+import { codigoCon, FORMULA_SIN_RESPUESTAS, leerLlave } from '#features/intentos/acabar/codigo.ts';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntasDe } from '#features/intentos/filas.ts';
 import { calificar, notaDeFilas } from '#features/intentos/acabar/finalizar.ts';
+import { fueraDelDiario } from '#features/intentos/calificar/comprobar-diario.ts';
+import { fueraDelProgreso } from '#features/intentos/calificar/comprobar-progreso.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /** An attempt whose stored answers don't give what is stored of it, in sentences. */
 export interface Diferencia {
@@ -41,11 +44,12 @@ async function frasesDe(
   const respondidas = calificadas.filter(({ blanco }) => !blanco).length;
   if (intento.respondidas !== respondidas)
     frases.push(`constan ${cuantas(intento.respondidas)} y tiene ${cuantas(respondidas)}`);
-  const codigo = codigoCon(llave, {
-    intentoId: intento.id,
-    entregadoEn: intento.entregadoEn ?? '',
-    revisiones: preguntas.map(({ revision }) => revision),
-  });
+  const { id: intentoId, entregadoEn, reciboFormula } = intento;
+  const codigo = codigoCon(
+    llave,
+    { intentoId, entregadoEn: entregadoEn ?? '', respuestas: preguntas },
+    reciboFormula,
+  );
   if (intento.codigo !== codigo)
     frases.push(`el código de su recibo es ${intento.codigo ?? 'ninguno'} y debería ser ${codigo}`);
   return frases;
@@ -53,13 +57,20 @@ async function frasesDe(
 
 interface Pagina {
   readonly mirados: number;
+  /** Whose receipts are of before their code covered what was answered. */
+  readonly sinRespuestas: number;
   readonly diferencias: readonly Diferencia[];
   /** Where the next one begins; null after the last. */
   readonly tras: string | null;
 }
 
+interface Comprobacion {
+  readonly llave: Buffer;
+  readonly now: Date;
+}
+
 /** A page of delivered attempts, as they stood at one moment; marks from before attempts were kept have no answers. */
-const comprobarPagina = (db: Database, llave: Buffer, tras: string | null): Promise<Pagina> =>
+const comprobarPagina = (db: Database, { llave, now }: Comprobacion, tras: string | null): Promise<Pagina> =>
   inTransaction(db, async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
     const entregado = and(eq(intentosTable.estado, 'entregado'), eq(intentosTable.heredado, false));
@@ -73,29 +84,47 @@ const comprobarPagina = (db: Database, llave: Buffer, tras: string | null): Prom
       tx,
       intentos.map(({ id }) => id),
     );
+    const delDiario = await fueraDelDiario(tx, intentos);
     const diferencias: Diferencia[] = [];
     for (const intento of intentos) {
-      const frases = await frasesDe(tx, llave, intento, preguntas.get(intento.id) ?? []);
+      const frases = [
+        ...(await frasesDe(tx, llave, intento, preguntas.get(intento.id) ?? [])),
+        ...(delDiario.get(intento.id) ?? []),
+        ...(await fueraDelProgreso(tx, intento, now)),
+      ];
       if (frases.length > 0) diferencias.push({ intentoId: intento.id, frases });
     }
     const ultimo = intentos.length < POR_PAGINA ? null : (intentos.at(-1)?.id ?? null);
-    return { mirados: intentos.length, diferencias, tras: ultimo };
+    const sinRespuestas = intentos.filter(
+      ({ reciboFormula }) => reciboFormula === FORMULA_SIN_RESPUESTAS,
+    ).length;
+    return { mirados: intentos.length, sinRespuestas, diferencias, tras: ultimo };
   });
 
-/** Marks every delivered attempt of the academy again from its stored answers; tells each that comes out otherwise. */
+export interface Comprobados {
+  readonly mirados: number;
+  readonly distintos: number;
+  readonly sinRespuestas: number;
+}
+
+/**
+ * Marks every delivered attempt of the academy again from its stored answers, and holds them against the journal, their
+ * receipt and their person's progress; tells each that comes out otherwise.
+ */
 export async function comprobarNotas(
-  db: Database,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   decir: (diferencia: Diferencia) => void,
-): Promise<{ readonly mirados: number; readonly distintos: number }> {
-  const llave = await leerLlave(db);
-  let [mirados, distintos] = [0, 0];
+): Promise<Comprobados> {
+  const con = { llave: await leerLlave(db), now: clock.now() };
+  let [mirados, distintos, sinRespuestas] = [0, 0, 0];
   let tras: string | null = null;
   do {
-    const pagina: Pagina = await comprobarPagina(db, llave, tras);
+    const pagina: Pagina = await comprobarPagina(db, con, tras);
     mirados += pagina.mirados;
+    sinRespuestas += pagina.sinRespuestas;
     distintos += pagina.diferencias.length;
     pagina.diferencias.forEach(decir);
     tras = pagina.tras;
   } while (tras !== null);
-  return { mirados, distintos };
+  return { mirados, distintos, sinRespuestas };
 }

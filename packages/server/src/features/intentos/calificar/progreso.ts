@@ -12,6 +12,7 @@ import { cierreSuyo } from '#features/intentos/empezar/suyos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import { type Fila, lockOf, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
+import type { Tx } from '#platform/db/pool.ts';
 
 type Reglas = Pick<
   Evaluacion,
@@ -39,18 +40,15 @@ function notaVisible(reglas: Reglas, intentos: readonly FilaDeIntento[], nota: s
   return ve.has('nota') ? Number(nota) : null;
 }
 
-/**
- * The attempts of one person make their mark and their progress. What is completed stays completed, unless an annulment
- * with its reason takes it away.
- */
-export async function anotarProgreso(
-  work: Work,
-  { evaluacionId, usuarioId, actividadId }: FilaDeIntento,
-  quita = false,
-): Promise<Fila> {
-  const [fila, [reglas], intentos] = await Promise.all([
-    lockOf(work, usuarioId, actividadId),
-    work.tx
+type ConTiempo = FilaDeIntento & { readonly segundos: number | null };
+
+/** What a person did in an evaluation, and by which rules it counts for them. */
+async function leerCuenta(
+  tx: Tx,
+  { evaluacionId, usuarioId }: Pick<FilaDeIntento, 'evaluacionId' | 'usuarioId'>,
+): Promise<{ readonly reglas: Reglas; readonly intentos: readonly ConTiempo[] }> {
+  const [[reglas], intentos] = await Promise.all([
+    tx
       .select({
         notaQueCuenta: evaluacionesTable.notaQueCuenta,
         notaMinima: evaluacionesTable.notaMinima,
@@ -64,25 +62,50 @@ export async function anotarProgreso(
       .from(evaluacionesTable)
       .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
       .where(eq(evaluacionesTable.id, evaluacionId)),
-    work.tx
+    tx
       .select({ ...getTableColumns(intentosTable), segundos: segundosDentro(sql`${intentosTable}`) })
       .from(intentosTable)
       .where(and(eq(intentosTable.evaluacionId, evaluacionId), eq(intentosTable.usuarioId, usuarioId)))
       .orderBy(intentosTable.numero),
   ]);
-  if (!fila) throw new Error(`intento of ${usuarioId} without progreso in ${actividadId}`);
   if (!reglas) throw new Error(`evaluacion ${evaluacionId} vanished`);
+  return { reglas, intentos };
+}
+
+/** What those attempts make at a moment: whether it is done, the mark that counts, and what of it may be seen. */
+function loQueSale(reglas: Reglas, intentos: readonly FilaDeIntento[], now: Date) {
   const conNota = intentos.map((uno) => ({ ...uno, nota: uno.nota === null ? null : uno.nota.toFixed(2) }));
   const nota = notaQueCuenta(
     reglas.notaQueCuenta,
     conNota.filter(({ practica }) => !practica),
   );
-  const hecha = completa(reglas, intentos, nota) || (fila.estado === 'completada' && !quita);
+  return { hecha: completa(reglas, intentos, nota), nota, visible: notaVisible(reglas, intentos, nota, now) };
+}
+
+/** What the progress of somebody must say of an evaluation, by their attempts. */
+export async function loQueDebeConstar(tx: Tx, intento: FilaDeIntento, now: Date) {
+  const { reglas, intentos } = await leerCuenta(tx, intento);
+  return { ...loQueSale(reglas, intentos, now), ultimo: intentos.at(-1)?.id };
+}
+
+/**
+ * The attempts of one person make their mark and their progress. What is completed stays completed, unless an annulment
+ * with its reason takes it away.
+ */
+export async function anotarProgreso(work: Work, intento: FilaDeIntento, quita = false): Promise<Fila> {
+  const { usuarioId, actividadId } = intento;
+  const [fila, { reglas, intentos }] = await Promise.all([
+    lockOf(work, usuarioId, actividadId),
+    leerCuenta(work.tx, intento),
+  ]);
+  if (!fila) throw new Error(`intento of ${usuarioId} without progreso in ${actividadId}`);
+  const sale = loQueSale(reglas, intentos, work.now);
+  const hecha = sale.hecha || (fila.estado === 'completada' && !quita);
   return updateMine(work, fila, {
     estado: hecha ? 'completada' : 'en_curso',
     porcentaje: hecha ? 100 : 0,
     completadoEn: hecha ? (fila.completadoEn ?? work.now.toISOString()) : null,
-    nota: notaVisible(reglas, intentos, nota, work.now),
+    nota: sale.visible,
     intentos: intentos.at(-1)?.numero ?? 0,
     tiempo: intentos.reduce((suma, uno) => suma + Math.max(0, uno.segundos ?? 0), 0),
   });

@@ -66,7 +66,7 @@ test('aceptarlas vuelve a calcular la nota; repetirlo no cambia nada, y lo guard
     where intento_id = ${examen.abierto().id} and tipo = 'tardias' order by en`);
   expect(rows).toHaveLength(2);
   const diferencias: unknown[] = [];
-  await comprobarNotas(platform.db, (una) => void diferencias.push(una));
+  await comprobarNotas(platform, (una) => void diferencias.push(una));
   expect(diferencias).toEqual([]);
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "intentos" ADD COLUMN "recibo_formula" smallint DEFAULT 1 NOT NULL;

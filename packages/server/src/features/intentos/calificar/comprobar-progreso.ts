@@ -1,0 +1,37 @@
+import { notaEscrita } from '@catedra/shared/intentos/nota.ts';
+import { and, eq } from 'drizzle-orm';
+import type { FilaDeIntento } from '#features/intentos/filas.ts';
+import { loQueDebeConstar } from '#features/intentos/calificar/progreso.ts';
+import { progresoTable } from '#features/progreso/table.ts';
+import type { Tx } from '#platform/db/pool.ts';
+
+/** A mark that may be seen since a moment ago is put in its place by the next sweep. */
+const MARGEN_MS = 10 * 60_000;
+
+const dicha = (nota: number | string): string => notaEscrita(Number(nota).toFixed(2));
+
+/**
+ * What the progress of somebody says of an evaluation against what their attempts make, told with the last of them. What
+ * was completed once stays so, whatever came after: of that nothing can be told.
+ */
+export async function fueraDelProgreso(tx: Tx, intento: FilaDeIntento, now: Date): Promise<string[]> {
+  const debe = await loQueDebeConstar(tx, intento, new Date(now.getTime() - MARGEN_MS));
+  if (debe.ultimo !== intento.id) return [];
+  const { nota, estado } = progresoTable;
+  const suyo = and(
+    eq(progresoTable.usuarioId, intento.usuarioId),
+    eq(progresoTable.actividadId, intento.actividadId),
+  );
+  const [consta] = await tx.select({ nota, estado }).from(progresoTable).where(suyo);
+  if (!consta) return ['no tiene progreso en su actividad'];
+  const cuenta = debe.nota === null ? null : Number(debe.nota);
+  return [
+    ...(consta.nota !== null && consta.nota !== cuenta
+      ? [
+          `en su progreso consta un ${dicha(consta.nota)} y la nota que cuenta es ${cuenta === null ? 'ninguna' : dicha(cuenta)}`,
+        ]
+      : []),
+    ...(consta.nota === null && debe.visible !== null ? ['en su progreso falta la nota'] : []),
+    ...(debe.hecha && consta.estado !== 'completada' ? ['en su progreso no consta como completada'] : []),
+  ];
+}
