@@ -18,6 +18,7 @@ export async function person(db: Database, perfil: string): Promise<string> {
 }
 
 const SURNAMES = ['Muñoz', 'Peña', 'Castaño', 'Núñez', 'Ibáñez', 'Domènech', 'Quispe', 'Álvarez', 'Sáez'];
+const TOGETHER = 5000;
 
 /** People by the thousand with two surnames: for one in ten either is «Gutiérrez», fifty are «Zubizarreta Único». */
 export async function crowd(db: Database, total: number): Promise<void> {
@@ -27,15 +28,16 @@ export async function crowd(db: Database, total: number): Promise<void> {
   const from = rows[0]?.n ?? 0;
   if (from >= total) return;
   const surnames = sql`${sql.param(SURNAMES)}::text[]`;
-  await db.execute(sql`set statement_timeout = 0`);
-  await db.execute(sql`
-    insert into usuarios (id, nombre, apellidos, correo, perfil)
-    select gen_random_uuid(),
-           (array['José', 'María', 'Íñigo', 'Lucía', 'Ángel', 'Begoña', 'Núria', 'Xoán'])[1 + n % 8],
-           case when n % 20 = 0 then 'Gutiérrez ' when n % ${Math.floor(total / 50)} = 1 then 'Zubizarreta Único '
-                else (${surnames})[1 + n % 9] || ' ' end
-             || case when n % 20 = 10 then 'Gutiérrez' else (${surnames})[1 + n / 9 % 9] end,
-           'p' || n || '@multitud.example', 'Estudiante'
-      from generate_series(${from + 1}::int, ${total}::int) n`);
+  // Few enough at a time that no statement is cut for being long.
+  for (let first = from + 1; first <= total; first += TOGETHER)
+    await db.execute(sql`
+      insert into usuarios (id, nombre, apellidos, correo, perfil)
+      select gen_random_uuid(),
+             (array['José', 'María', 'Íñigo', 'Lucía', 'Ángel', 'Begoña', 'Núria', 'Xoán'])[1 + n % 8],
+             case when n % 20 = 0 then 'Gutiérrez ' when n % ${Math.floor(total / 50)} = 1 then 'Zubizarreta Único '
+                  else (${surnames})[1 + n % 9] || ' ' end
+               || case when n % 20 = 10 then 'Gutiérrez' else (${surnames})[1 + n / 9 % 9] end,
+             'p' || n || '@multitud.example', 'Estudiante'
+        from generate_series(${first}::int, ${Math.min(total, first + TOGETHER - 1)}::int) n`);
   await db.execute(sql`vacuum analyze usuarios`);
 }

@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0071_formula_de_recibo, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0072_lo_que_crece, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -1365,6 +1365,10 @@ CREATE INDEX grupo_miembros_idos_por_persona ON grupo_miembros_idos USING btree 
 CREATE INDEX usuarios_por_campos ON usuarios USING gin (campos jsonb_path_ops) WHERE campos <> '{}'::jsonb;
 
 CREATE INDEX cambios_que_suenan ON cambios USING btree (xid, id) WHERE NOT silencioso;
+
+CREATE INDEX entregas_por_curso ON entregas USING btree (curso_id, entregada_en, id);
+
+CREATE INDEX sesiones_cerradas ON sesiones USING btree (id) WHERE motivo_fin IS NOT NULL;
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 

@@ -65,12 +65,13 @@ export async function leerActividadAbierta(
 async function leerArchivos(db: Database, actividadId: string, esAutor: boolean): Promise<Archivo[]> {
   const { rows } = await db.execute<{ archivo: Archivo }>(sql`
     select ${archivoJson} as archivo from archivos f
-     where f.estado = 'listo' and f.id in (
+     where f.estado = 'listo' and f.id = any(array(
        select aa.archivo_id from actividad_archivos aa where aa.actividad_id = ${actividadId}
        union all
-       select (que #>> '{}')::uuid from actividades_pendientes p,
-              jsonb_path_query(p.campos, '$.archivo.**.archivoId') que
-        where ${esAutor} and p.actividad_id = ${actividadId} and p.curso_id = f.curso_id and que <> 'null')
+       select s.id from actividades_pendientes p, jsonb_path_query(p.campos, '$.archivo.**.archivoId') que,
+              archivos s
+        where ${esAutor} and p.actividad_id = ${actividadId} and que <> 'null'
+          and s.id = (que #>> '{}')::uuid and s.curso_id = p.curso_id))
      order by f.nombre, f.id`);
   return rows.map(({ archivo }) => archivo);
 }

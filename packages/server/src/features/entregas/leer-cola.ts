@@ -3,7 +3,7 @@ import type { ColaDeEntregas, ConsultaDeEntregas, EntregaEnCola } from '@catedra
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sinTutor } from '#features/entregas/alcance.ts';
-import { PARA_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
+import { PARA_CALIFICAR, SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
@@ -17,7 +17,9 @@ function afterSql(cursor: string): SQL {
   return sql`(e.entregada_en, e.id, coalesce(e.lugar, -1)) > (${en}::timestamptz, ${id}::uuid, ${suyo}::int)`;
 }
 
-const DE = sql`${PARA_CALIFICAR} e join usuarios u on u.id = e.usuario_id
+/** What waits is read by itself: what was marked only grows. */
+const deSql = (estado: ConsultaDeEntregas['estado']): SQL => sql`
+  ${estado === 'entregada' ? SIN_CALIFICAR : PARA_CALIFICAR} e join usuarios u on u.id = e.usuario_id
   join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id`;
 
 /** One page of what was handed in to this person, the oldest first: nobody marks their own work. */
@@ -33,6 +35,7 @@ export async function leerCola(
     ...(actividadId ? [sql`e.actividad_id = ${actividadId}`] : []),
     hasWords(sql`llano(u.nombre || ' ' || u.apellidos || ' ' || a.titulo)`, buscar ?? ''),
   ];
+  const de = deSql(estado);
   const todas = sql.join(suyas, sql` and `);
   const estas = cursor ? sql`${todas} and ${afterSql(cursor)}` : todas;
   const [{ rows }, contadas] = await Promise.all([
@@ -46,8 +49,8 @@ export async function leerCola(
              json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
              json_build_object('id', a.id, 'titulo', a.titulo) as actividad,
              json_build_object('id', c.id, 'titulo', c.titulo) as curso
-        from ${DE} where ${estas} order by e.entregada_en, e.id, coalesce(e.lugar, -1) limit ${limite + 1}`),
-    total ? countRows(db, sql`from ${DE} where ${todas}`) : undefined,
+        from ${de} where ${estas} order by e.entregada_en, e.id, coalesce(e.lugar, -1) limit ${limite + 1}`),
+    total ? countRows(db, sql`from ${de} where ${todas}`) : undefined,
   ]);
   const pagina = cutPage(rows, limite, ({ entregadaEn, id, lugar: suyo }) =>
     writeCursor(entregadaEn, id, suyo ?? -1),

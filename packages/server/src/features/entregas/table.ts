@@ -53,6 +53,7 @@ export const entregasTable = pgTable(
     index('entregas_por_calificar').on(t.entregadaEn, t.id).where(sql`${t.estado} = 'entregada'`),
     index('entregas_por_actividad').on(t.actividadId, t.entregadaEn),
     index('entregas_por_persona').on(t.usuarioId, t.cursoId),
+    index('entregas_por_curso').on(t.cursoId, t.entregadaEn, t.id),
   ],
 );
 

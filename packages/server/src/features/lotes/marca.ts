@@ -21,7 +21,8 @@ export async function tomarPorVuelta(work: Work, marca: string | undefined): Pro
 
 /**
  * Leaves out of a way back those whose estado or perfil changed after that act: the last change of it in the log is
- * another. Numbers of the log grow while the person is held, so they tell the order; transactions that wait don't.
+ * another. Numbers of the log grow while the person is held, so they tell the order; transactions that wait don't, and
+ * none waits for a day: what is older than that is not read, however long someone's history is.
  */
 export async function salvoQuienCambio(
   on: Database | Tx,
@@ -31,13 +32,14 @@ export async function salvoQuienCambio(
 ): Promise<Decision[]> {
   if (deshace === undefined) return [...decisiones];
   const { rows } = await on.execute<{ id: string }>(sql`
-    select id from (
-      select distinct on (documento) documento as id, xid
-        from cambios
-       where coleccion = 'usuarios' and detalle ? ${dato}
-         and documento = any(${sql.param(personas.map(({ id }) => id))}::text[])
-       order by documento, cambios.id desc) ultimo
-     where xid = ${deshace}::xid8`);
+    with acto as materialized (
+      select documento, id, en from cambios
+       where xid = ${deshace}::xid8 and coleccion = 'usuarios' and detalle ? ${dato})
+    select c.documento as id from acto c
+     where c.documento = any(${sql.param(personas.map(({ id }) => id))}::text[])
+       and (select true from cambios d
+             where d.coleccion = 'usuarios' and d.documento = c.documento and d.detalle ? ${dato}
+               and d.en >= c.en - interval '1 day' and d.id > c.id limit 1) is null`);
   const siguen = new Set(rows.map(({ id }) => id));
   return decisiones.map((decision, i) =>
     decision === 'hacer' && !siguen.has(personas[i]?.id ?? '') ? 'CAMBIO_DESPUES' : decision,

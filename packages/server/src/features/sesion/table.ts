@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -30,7 +31,11 @@ export const sesionesTable = pgTable(
     expiraEn: momento().notNull(),
     motivoFin: text({ enum: ['cerrada', 'contrasena'] }),
   },
-  (t) => [index('sesiones_por_persona').on(t.usuarioId), index('sesiones_por_fin').on(t.expiraEn)],
+  (t) => [
+    index('sesiones_por_persona').on(t.usuarioId),
+    index('sesiones_por_fin').on(t.expiraEn),
+    index('sesiones_cerradas').on(t.id).where(sql`${t.motivoFin} is not null`),
+  ],
 );
 
 /** What proves a person: an argon2id hash of their password, or a fast hash of a long random temporary one. */

@@ -7,7 +7,7 @@ export type Deshecha = Pick<CargaRow, 'id' | 'archivo' | 'creadaEn' | 'terminada
 /** What opens a door: whoever closed it again since meant it, though it looks as the upload left it. */
 const DE_LA_PUERTA = ['estado', 'perfil'];
 
-/** The last change of that field in the log is not the one that the upload made. */
+/** The last change of that field in the log is not the one that the upload made; what came a day before it is not read. */
 export const tocadoDespues = (
   { archivo, creadaEn, terminadaEn }: Deshecha,
   id: SQL,
@@ -17,6 +17,7 @@ export const tocadoDespues = (
          or c.en not between ${creadaEn}::timestamptz and coalesce(${terminadaEn}::timestamptz, 'infinity')
     from cambios c
    where c.coleccion = 'usuarios' and c.documento = ${id}::text and c.detalle ? ${campo}
+     and c.en >= ${creadaEn}::timestamptz - interval '1 day'
    order by c.id desc limit 1), false))`;
 
 /** Of these people, what someone changed after the upload, even if it was to the same. */

@@ -43,8 +43,8 @@ export async function leerPorCalificar(
            json_build_object('id', a.id, 'titulo', a.titulo) as actividad, p.rubrica as "rubricaDada",
            (select q.nombre || ' ' || q.apellidos from usuarios q where q.id = p.calificada_por) as "calificadaPor",
            ${isoSql(sql`p.calificada_en`)} as "calificadaEn",
-           (select coalesce(json_agg(${archivoJson}), '[]') from archivos f
-             where p.respuesta ? 'archivoIds' and p.respuesta->'archivoIds' ? f.id::text) as archivos
+           (select coalesce(json_agg(${archivoJson}), '[]') from archivos f where f.id = any(array(
+             select jsonb_array_elements_text(p.respuesta->'archivoIds')::uuid))) as archivos
       from intento_preguntas p join intentos e on e.id = p.intento_id join usuarios u on u.id = e.usuario_id
       join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
      where e.id = ${id} and p.lugar = ${lugar} and ${lasQueCalificaDe(actor)}`);

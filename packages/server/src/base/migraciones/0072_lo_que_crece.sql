@@ -1,0 +1,2 @@
+CREATE INDEX "entregas_por_curso" ON "entregas" USING btree ("curso_id","entregada_en","id");--> statement-breakpoint
+CREATE INDEX "sesiones_cerradas" ON "sesiones" USING btree ("id") WHERE "sesiones"."motivo_fin" is not null;
