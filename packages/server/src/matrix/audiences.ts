@@ -27,6 +27,8 @@ const persona = (quienes: Quienes, propio: Quienes): Readonly<Record<string, Qui
   documento: quienes,
   telefono: quienes,
   oculto: DE_QUIEN_ADMINISTRA,
+  numero: DE_QUIEN_ADMINISTRA,
+  fecha: DE_QUIEN_ADMINISTRA,
   propio,
 });
 

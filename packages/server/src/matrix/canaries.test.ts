@@ -122,5 +122,6 @@ test('un canario se halla en mayúsculas, en un nombre de archivo y en un archiv
     body: { formato: 'xlsx', seleccion: { filtro: {} } },
   } as const;
   const hoja = await send(app.origin, cast.superAdministrador, exportar);
-  expect(canariosEn(hoja.text)).toContainEqual({ mundo: 'b', registro: 'usuario', campo: 'telefono' });
+  for (const campo of ['telefono', 'oculto', 'numero', 'fecha'])
+    expect(canariosEn(hoja.text)).toContainEqual({ mundo: 'b', registro: 'usuario', campo });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fugas } from '#matrix/audiences.ts';
 import { PERSONAS, type Persona } from '#matrix/cast.ts';
+import { openFeeds } from '#matrix/feeds.ts';
 import { footprint, footprintOf } from '#matrix/footprint.ts';
 import { leaks, worldOutOfReach } from '#matrix/leaks.ts';
 import type { Row } from '#matrix/row.ts';
@@ -79,6 +80,7 @@ export async function checkRows(rows: readonly Row[]): Promise<void> {
   const restsIn = (row: Row): Persona => (rows.indexOf(row) % 2 === 0 ? 'superAdministrador' : 'dev');
 
   describe('quien puede lo hace, y ni ve ni toca lo de otros', () => {
+    const feeds = openFeeds(cast);
     const writes = rows.filter((row) => !isRead(row) && /[2+-]/.test(row.expected));
     test.each(named(writes))('%s', async (_, row) => {
       const words = row.expected.split(' ');
@@ -86,12 +88,23 @@ export async function checkRows(rows: readonly Row[]): Promise<void> {
       for (const [n, persona] of PERSONAS.entries()) {
         if (isRefusal(words[n]) || persona === restsIn(row)) continue;
         const fresh = await scene();
+        await feeds.follow(fresh);
         const distant = worldOutOfReach(persona, fresh);
         const before = distant && (await footprintOf(db, distant));
         found[n] = await asks(persona, row, fresh);
         expect(distant && (await footprintOf(db, distant)), `${persona} no toca lo ajeno`).toEqual(before);
       }
       expect(found.join(' ')).toBe(row.expected);
+    });
+
+    test('y ninguna pantalla abierta oyó de lo que no ve', async () => {
+      const fresh = await scene();
+      await feeds.follow(fresh);
+      await cast.superAdministrador.patch(`/api/cursos/${fresh.abiertoId}`, {
+        descripcion: 'La última.',
+        version: 1,
+      });
+      expect(await feeds.leaked(fresh.abiertoId)).toEqual([]);
     });
   });
 }

@@ -21,7 +21,7 @@ export function worldOutOfReach(who: Persona, scene: Scene): World | null {
   return who === 'inscrito' || who === 'tutor' ? scene.otro : null;
 }
 
-function foreignTo(who: Persona | 'mirada', { otro, abiertoId: _open, ...suyo }: Scene): string[] {
+export function foreignTo(who: Persona | 'mirada', { otro, abiertoId: _open, ...suyo }: Scene): string[] {
   if (who === 'ajeno') return [...tellingOf(suyo), ...tellingOf(otro)];
   if (who === 'limitado') return [...tellingOf(suyo, OF_PEOPLE), ...tellingOf(otro, OF_PEOPLE)];
   if (who === 'tutorAjeno') return tellingOf(suyo, OF_FIELDS);

@@ -45,11 +45,13 @@ async function documentoDe({ platform }: TestApp, usuarioId: string): Promise<st
 
 export async function assemble(app: TestApp): Promise<Company> {
   const { school, platform } = app;
-  const [oculto, propio] = await Promise.all([
+  const [oculto, propio, numero, fecha] = await Promise.all([
     school.campo({ tutor: 'no', propia: 'no', unico: true }),
     school.campo({ tutor: 'no', propia: 've' }),
+    school.campo({ tutor: 'no', propia: 'no', unico: true, tipo: 'numero' }),
+    school.campo({ tutor: 'no', propia: 'no', tipo: 'fecha' }),
   ]);
-  const campos = { oculto: oculto.id, propio: propio.id };
+  const campos = { oculto: oculto.id, propio: propio.id, numero: numero.id, fecha: fecha.id };
   const cast = await assembleCast(app, campos);
   const ajenos = { mundo: 'b', inscritoId: cast.vecinoId, tutorId: cast.tutorAjeno.id, campos } as const;
   // Nobody changes the files nor the world of others: one serves all scenes.
