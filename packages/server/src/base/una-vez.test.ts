@@ -52,7 +52,6 @@ test('quién puede actuar se pregunta a `en_activo`, y nadie más lo dice a mano
   const own = {
     'base/reglas/personas.sql': 'the last Super Administrador: whoever has a last day is not counted on',
     'base/reglas/reloj.sql': 'the function itself',
-    'features/reportes/contar-hechas.ts': 'those who left on their day, which is the other side',
   };
   const found = by(
     (statement) =>
