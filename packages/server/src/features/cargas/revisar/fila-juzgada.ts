@@ -1,5 +1,5 @@
 import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
-import type { FilaDecidida } from '@catedra/shared/cargas/decidir.ts';
+import type { FilaDecidida } from '@catedra/shared/cargas/fila-decidida.ts';
 
 export interface FilaLeida {
   readonly linea: number;
