@@ -1,12 +1,11 @@
-import { guardarComposicion, leerDeAutor } from '@catedra/shared/evaluaciones/api.ts';
 import type { Lugar, LugarFijo, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { aLaPapelera, descartarBorrador, duplicar, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { Autosave } from '#preguntas/autor/autosave.ts';
 import { enBlanco, type Tecleada } from '#preguntas/autor/halves.ts';
-import { begunQuestion, compositionMemory } from '#preguntas/autor/memory.ts';
+import { begunQuestion } from '#preguntas/autor/memory.ts';
+import { type ComposicionEnMesa, composicionQueSeGuarda } from '#pages/evaluaciones/mesa/composicion.ts';
 import { aparta, conPorEscribir, type PorEscribir } from '#pages/evaluaciones/mesa/por-escribir.ts';
 import { PreguntasEnMesa } from '#pages/evaluaciones/mesa/preguntas.ts';
 import { cambiado, conLugar, lugaresDe, lugarPara } from '#pages/evaluaciones/mesa/places.ts';
@@ -24,7 +23,7 @@ export class Mesa {
   readonly #preguntas: PreguntasEnMesa;
   /** The copy that a place asked for: asked again, it is the same one. */
   readonly #copias = new Map<string, string>();
-  readonly #composicion: Autosave<readonly SeccionDePrueba[], Composicion>;
+  readonly #composicion: ComposicionEnMesa;
   /** Questions begun here: what is left empty of them is nobody's. */
   readonly #nacidas = new Set<string>();
   #ultima: Composicion;
@@ -40,24 +39,10 @@ export class Mesa {
       onChange: () => this.#tell(),
     });
     for (const una of datos.preguntas) this.#preguntas.pon(una);
-    this.#composicion = new Autosave<readonly SeccionDePrueba[], Composicion>({
-      memory: compositionMemory(this.id),
-      value: datos.composicion.secciones,
-      version: datos.composicion.version,
-      send: async (secciones, version) =>
-        asRecord(
-          await ask(guardarComposicion, {
-            id: this.id,
-            body: { version, secciones: secciones.map((una) => ({ ...una, lugares: [...una.lugares] })) },
-          }),
-        ),
-      valueOf: ({ composicion }) => composicion.secciones,
+    this.#composicion = composicionQueSeGuarda(datos, {
       waits: () => this.#faltaCrear(),
-      // The refusal names only places: their questions are read with them.
-      theirs: async () => {
-        const fresh = await ask(leerDeAutor, { id: this.id });
-        for (const una of fresh.preguntas) if (!this.#preguntas.get(una.id)) this.#preguntas.pon(una);
-        return asRecord(fresh);
+      onMet: (una) => {
+        if (!this.#preguntas.get(una.id)) this.#preguntas.pon(una);
       },
       onSaved: (record) => {
         this.#ultima = record;
