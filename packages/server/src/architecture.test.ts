@@ -151,6 +151,20 @@ test('el motor de colecciones cabe en setecientas líneas', () => {
   expect(lines.length).toBeLessThanOrEqual(700);
 });
 
+/** What takes away more, or less, than accents. */
+const NOT_ACCENTS = [
+  'packages/server/src/features/sesion/passwords/words.ts',
+  'packages/server/src/platform/http/disposition.ts',
+  'packages/server/src/seed/files/make/helvetica.ts',
+  'packages/shared/src/core/lookalike.ts',
+  'packages/shared/src/preguntas/tipos/corta/escritura.ts',
+];
+
+test('las tildes se quitan en un solo lugar', () => {
+  const apart = code.filter((file) => /normalize\('NFK?D'\)/.test(readFileSync(join(root, file), 'utf8')));
+  expect(apart.toSorted()).toEqual([...NOT_ACCENTS, 'packages/shared/src/core/accents.ts'].toSorted());
+});
+
 test('al registro de cambios se añade en un solo lugar', () => {
   const appending = code.filter((file) =>
     /into cambios\b|insert\(cambiosTable\)/.test(readFileSync(join(root, file), 'utf8')),

@@ -1,12 +1,8 @@
+import { withoutAccents } from '#core/accents.ts';
+
 /** Text as people compare it: accents, case, punctuation of headings and outer or double spaces aside. */
 export const sinAdornos = (texto: string): string =>
-  sinTildes(texto).toLowerCase().trim().replace(/\s+/g, ' ');
-
-const sinTildes = (texto: string): string =>
-  // Most cells have none, and looking for them is most of the work.
-  SOLO_ASCII.test(texto) ? texto : texto.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-
-const SOLO_ASCII = /^[\x20-\x7e]*$/;
+  withoutAccents(texto).toLowerCase().trim().replace(/\s+/g, ' ');
 
 /** How many letters must be put, taken, changed or swapped to make one of the other. */
 export function distancia(a: string, b: string): number {

@@ -1,3 +1,4 @@
+import { withoutAccentsButEñe } from '#core/accents.ts';
 import {
   DIAS,
   type Dia,
@@ -63,16 +64,7 @@ const valorDe = ({ conHora: pide, hora: suya = '23:59' }: Como, fecha: Dia, hora
 
 /** Without capitals, accents, commas nor the words that only join. */
 function sinAdornos(texto: string): string {
-  return texto
-    .trim()
-    .toLowerCase()
-    .replace(/ñ/g, '\u0001')
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replaceAll('\u0001', 'ñ')
-    .replace(/,/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return withoutAccentsButEñe(texto.trim().toLowerCase()).replace(/,/g, ' ').replace(/\s+/g, ' ').trim();
 }
 
 const CUANTOS: Readonly<Record<string, number>> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, quince: 15 };

@@ -1,3 +1,4 @@
+import { withoutAccents } from '#core/accents.ts';
 import type { Actividad } from '#actividades/collection.ts';
 import { tipoDe } from '#actividades/contenido.ts';
 import type { Condicion } from '#actividades/requisitos.ts';
@@ -34,9 +35,7 @@ export interface CursoEntero extends BancoEntero {
 }
 
 const llano = (nombre: string) =>
-  nombre
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(nombre)
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '');

@@ -1,3 +1,4 @@
+import { withoutAccentsButEñe } from '#core/accents.ts';
 import { esComun } from '#sesion/comunes.ts';
 
 export const LARGO_MINIMO = 10;
@@ -13,12 +14,7 @@ export interface DatosPersonales {
   readonly documento?: string | null;
 }
 
-const llano = (texto: string) =>
-  texto
-    .normalize('NFD')
-    .replace(/n\u0303/gi, 'ñ')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+const llano = (texto: string) => withoutAccentsButEñe(texto).toLowerCase();
 
 const sinEñe = (texto: string) => texto.replaceAll('ñ', 'n');
 

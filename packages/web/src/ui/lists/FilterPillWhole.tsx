@@ -1,3 +1,4 @@
+import { withoutAccents } from '@catedra/shared/core/accents.ts';
 import { Combobox, useCombobox } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import classes from '#ui/lists/FilterPill.module.css';
@@ -6,11 +7,7 @@ import { PillFrame } from '#ui/lists/PillFrame.tsx';
 
 const MANY = 8;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+const plain = (text: string) => withoutAccents(text).toLowerCase();
 
 const Target = ({ children }: { readonly children: ReactElement }) => (
   <Combobox.Target targetType="button">{children}</Combobox.Target>

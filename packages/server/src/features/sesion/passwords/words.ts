@@ -1,3 +1,4 @@
+import { withoutAccents } from '@catedra/shared/core/accents.ts';
 import { randomInt } from 'node:crypto';
 import { wordlist } from '@scure/bip39/wordlists/spanish.js';
 
@@ -11,15 +12,13 @@ const FUERA = new Set(
 
 const PALABRAS = 4;
 
-const sinTildes = (texto: string) => texto.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-
 /** «Puño» without its tilde is no word: those with ñ stay out. */
 const CON_EÑE = /n\u0303/;
 
 /** Short Spanish words that differ by their first four letters, written without accents: said over a phone, typed on one. */
 export const VOCABULARIO: readonly string[] = wordlist
   .filter((palabra) => !CON_EÑE.test(palabra.normalize('NFD')))
-  .map(sinTildes)
+  .map(withoutAccents)
   .filter((palabra) => !FUERA.has(palabra));
 
 /** Some 44 bits: for argon2id and the limits of the door, never for a fast hash. */
@@ -28,7 +27,7 @@ export const nuevasPalabras = (): string =>
 
 /** However they were typed: with hyphens, capitals, accents or a space too many. */
 export const palabrasLlanas = (escritas: string): string =>
-  sinTildes(escritas)
+  withoutAccents(escritas)
     .toLowerCase()
     .split(/[\s\-–—_.,]+/)
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@catedra/shared/core/accents.ts';
 import {
   type Contenido,
   contenidoVacio,
@@ -24,7 +25,7 @@ export interface Block {
 export const MAX_LINES = 200;
 const MAX_TITLE = 200;
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (word: string) => withoutAccents(word).toLowerCase();
 
 /** The kind that goes by that word. */
 const kindNamed = (word: string | undefined): TipoActividad | undefined =>
