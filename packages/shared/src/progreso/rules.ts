@@ -31,10 +31,13 @@ const completo = (paso: Paso): boolean => paso.hecho === 'completada';
 
 const leFalta = (paso: Paso): boolean => paso.obligatoria && !completo(paso) && !dispensado(paso);
 
+/** By how many they are: a long course says each to everyone who takes it. */
+const varias: string[] = [];
+
 const seAbreAlCompletar = (faltan: readonly Paso[]): string =>
   faltan.length === 1
     ? `Se abre al completar «${faltan[0]?.titulo}»`
-    : `Se abre al completar las ${faltan.length} anteriores`;
+    : (varias[faltan.length] ??= `Se abre al completar las ${faltan.length} anteriores`);
 
 /** What waits for something that comes later can't be asked for before it, or neither would ever open. */
 const esperaAAlgoPosterior = (
@@ -64,10 +67,12 @@ function recorrer<T>(
   });
 }
 
+const COMPLETADA: Situacion = { estado: 'completada', motivo: null };
+
 /** State of each activity: what is not done is blocked by the order, by its own requirements or by its dates. */
 export const situacionesDe = (pasos: readonly Paso[], recorrido: Recorrido): Situacion[] =>
   recorrer(pasos, (paso, faltan, porId) => {
-    if (completo(paso)) return { estado: 'completada', motivo: null };
+    if (completo(paso)) return COMPLETADA;
     const motivo = loQueBloquea(paso, faltan, porId, recorrido);
     return motivo ? { estado: 'bloqueada', motivo } : { estado: paso.hecho ?? 'pendiente', motivo: null };
   });
@@ -133,9 +138,17 @@ const NADA_SUYO: LoSuyo = { terminado: false, piso: null };
  * For whoever finished the course once, what they lack counts only where its author said so.
  * Twin: `recalcular_avance` of `packages/server/src/base/reglas/avance.sql`, held by `packages/server/src/features/progreso/avance.test.ts`.
  */
-export function avanceDe(pasos: readonly Paso[], { terminado, piso }: LoSuyo = NADA_SUYO): Avance {
+export const avanceDe = (pasos: readonly Paso[], suyo: LoSuyo = NADA_SUYO): Avance =>
+  avanceSin(...separados(pasos, suyo), suyo);
+
+type Separados = readonly [cuentan: readonly Paso[], faltan: readonly Paso[]];
+
+function separados(pasos: readonly Paso[], { terminado }: LoSuyo): Separados {
   const cuentan = losQueCuentan(pasos, terminado);
-  const faltan = cuentan.filter((paso) => !completo(paso));
+  return [cuentan, cuentan.filter((paso) => !completo(paso))];
+}
+
+function avanceSin(cuentan: readonly Paso[], faltan: readonly Paso[], { terminado, piso }: LoSuyo): Avance {
   const total = cuentan.length;
   const hechas = total - faltan.length;
   const crudo = total === 0 ? (terminado ? 100 : 0) : Math.floor((100 * hechas) / total);
@@ -171,14 +184,15 @@ export interface Camino {
 /** How each activity stands, how much is done and what comes next. */
 export function caminoDe(pasos: readonly Paso[], recorrido: Recorrido, suyo: LoSuyo = NADA_SUYO): Camino {
   const situaciones = situacionesDe(pasos, recorrido);
-  const avance = avanceDe(pasos, suyo);
-  const faltan = new Set(avance.faltan);
-  const abiertos = pasos.filter(
-    (paso, i) =>
-      faltan.has(paso.id) &&
-      situaciones[i]?.estado !== 'bloqueada' &&
-      !yaPaso(paso.cierraEn, recorrido.ahora),
-  );
+  const [cuentan, faltan] = separados(pasos, suyo);
+  const avance = avanceSin(cuentan, faltan, suyo);
+  // They are in the same order: whether one is missing is seen by walking both.
+  let lugar = 0;
+  const abiertos = pasos.filter((paso, i) => {
+    if (paso !== faltan[lugar]) return false;
+    lugar++;
+    return situaciones[i]?.estado !== 'bloqueada' && !yaPaso(paso.cierraEn, recorrido.ahora);
+  });
   const aMedias = abiertos.filter((paso) => paso.hecho === 'en_curso' && dependeDeUnoMismo(paso));
   const ultimo = aMedias.toSorted((a, b) => (b.tocadoEn ?? '').localeCompare(a.tocadoEn ?? ''))[0];
   const siguiente = ultimo ?? abiertos.find((paso) => paso.hecho === null) ?? abiertos[0];

@@ -25,7 +25,7 @@ import {
 } from '#features/progreso/offers.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { asciiJson, asciiText } from '#platform/http/ascii-json.ts';
+import { asciiJson, asciiText, oneText } from '#platform/http/ascii-json.ts';
 
 /** A course as one person finds it, as JSON: its outline, how each activity stands and what is missing. */
 export async function leerCursoAbierto(
@@ -57,8 +57,8 @@ export async function leerCursoAbierto(
   const devueltas = new Set(inscrito ? (JSON.parse(leido.devueltas) as string[]) : []);
   const faltan = new Set(avance.faltan);
   const atascada = (paso: PasoLeido): boolean =>
-    faltan.has(paso.id) &&
     yaPaso(paso.cierraEn, recorrido.ahora) &&
+    faltan.has(paso.id) &&
     !(paso.regla !== 'aprobar' && paso.intentosHechos && !devueltas.has(paso.id));
   const aQuien = inscrito && pasos.some(atascada) ? await leerQuienDaFecha(db, actor.id, curso.id) : '';
   const marcas = (paso: PasoLeido): string =>
@@ -92,17 +92,28 @@ function seccionesJson(
   marcas: (paso: PasoLeido) => string,
 ): string {
   const secciones: string[] = [];
-  let abierta: string | null = null;
-  for (const [i, paso] of pasos.entries()) {
-    if (paso.seccionId === abierta) secciones.push(',');
-    else secciones.push(abierta === null ? '' : ']},', paso.textoDeSeccion);
-    abierta = paso.seccionId;
-    secciones.push(paso.texto, loSuyo(paso, situaciones[i], marcas));
+  for (let i = 0; i < pasos.length; i++) {
+    const paso = pasos[i] as PasoLeido;
+    const situacion = situaciones[i];
+    if (situacion && paso.textoDeHecha !== undefined) secciones.push(paso.textoDeHecha);
+    else secciones.push(paso.texto, loSuyo(paso, situacion, marcas));
   }
-  return `[${secciones.join('')}${abierta === null ? '' : ']}'}]`;
+  return `[${secciones.join('')}${pasos.length === 0 ? '' : ']}'}]`;
 }
 
-const COMPLETA = ',"estado":"completada","porcentaje":100}';
+const MOTIVOS = 1000;
+const motivos = new Map<string, string>();
+
+/** Why something is closed, as JSON: what is said to one is said to many. */
+function motivoJson(motivo: string): string {
+  const known = motivos.get(motivo);
+  if (known !== undefined) return known;
+  if (motivos.size >= MOTIVOS) motivos.clear();
+  const written = oneText(',"motivo":', asciiText(motivo));
+  motivos.set(motivo, written);
+  return written;
+}
+
 const DE_FUERA = ',"estado":null,"porcentaje":0}';
 
 function loSuyo(
@@ -113,9 +124,8 @@ function loSuyo(
   const { porcentaje, nota } = paso;
   if (!situacion) return DE_FUERA;
   const { estado, motivo } = situacion;
-  if (estado === 'completada' && porcentaje === 100 && nota === null) return COMPLETA;
   const conNota = nota === null ? '' : `,"nota":${nota}`;
-  const conMotivo = motivo === null ? '' : `,"motivo":${asciiText(motivo)}`;
+  const conMotivo = motivo === null ? '' : motivoJson(motivo);
   return `,"estado":"${estado}","porcentaje":${porcentaje ?? 0}${conNota}${conMotivo}${estado === 'completada' ? '' : marcas(paso)}}`;
 }
 
@@ -153,8 +163,17 @@ interface Leido extends SelloYHechos {
   readonly devueltas: string;
 }
 
-const esSencillo = ({ tipo, evaluacion }: PasoDelCurso): boolean =>
+const esSencilla = ({ tipo, evaluacion }: PasoDelCurso): boolean =>
   fichaDe(tipo).trabajo === 'ninguno' && evaluacion === null;
+
+const sencillos = new WeakMap<readonly PasoDelCurso[], boolean>();
+
+/** Whether there is nothing to hand in or to be examined in, thought about once for each outline. */
+function esSencillo(indice: readonly PasoDelCurso[]): boolean {
+  const sencillo = sencillos.get(indice) ?? indice.every(esSencilla);
+  sencillos.set(indice, sencillo);
+  return sencillo;
+}
 
 /**
  * Everything in one question: three cost three times as much. Nothing is asked of what a course did not have when it was
@@ -165,7 +184,7 @@ async function leer(db: Database, actor: Actor, zona: string, idOSlug: string): 
   const preguntar = async (statement: { readonly name: string; readonly text: string }) =>
     (await db.$short.query<Leido & pg.QueryResultRow>({ ...statement, values })).rows[0];
   const ultimo = ultimoIndice(idOSlug);
-  if (ultimo?.value.every(esSencillo)) {
+  if (ultimo && esSencillo(ultimo.value)) {
     const leido = await preguntar(SENCILLO);
     if (!leido || leido.sello === ultimo.seal) return leido;
   }

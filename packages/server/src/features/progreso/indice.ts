@@ -8,7 +8,7 @@ import { SELLO } from '#features/actividades/offers.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 import { sealed } from '#platform/db/sealed.ts';
-import { asciiJson } from '#platform/http/ascii-json.ts';
+import { asciiJson, oneText } from '#platform/http/ascii-json.ts';
 
 /** An activity as it is for everyone who takes the course. */
 export interface PasoDelCurso extends Omit<Paso, 'hecho' | 'tocadoEn' | 'nota'> {
@@ -20,9 +20,10 @@ export interface PasoDelCurso extends Omit<Paso, 'hecho' | 'tocadoEn' | 'nota'> 
   readonly reglaMinutos: number | null;
   readonly reglaPorcentaje: number | null;
   readonly venceEn: string | null;
-  /** What its course's page shows of it and of its section to everyone, as JSON that is still open at its end. */
+  /** What its course's page shows of it to everyone, after what stands before it, as JSON that is still open at its end. */
   readonly texto: string;
-  readonly textoDeSeccion: string;
+  /** What stands before it: a comma, or the end of a section and the beginning of its own. */
+  readonly apertura: string;
   /** The evaluation it leads to, if one can be seen. */
   readonly evaluacion: {
     readonly id: string;
@@ -65,10 +66,11 @@ export const ultimoIndice = (cursoId: string) => indices.last(cursoId);
 
 const momento = (value: string | null): string | null => value && isoOf(value);
 
-type Leido = Omit<PasoDelCurso, 'texto' | 'textoDeSeccion' | 'cierraEn'>;
+type Leido = Omit<PasoDelCurso, 'texto' | 'apertura' | 'cierraEn'>;
 
 /** What its course's page shows of an activity, as JSON that is still open at its end. */
 export function textoDe({
+  apertura,
   id,
   titulo,
   tipo,
@@ -77,7 +79,7 @@ export function textoDe({
   regla,
   evaluacion,
   venceEn,
-}: Leido): string {
+}: Leido & Pick<PasoDelCurso, 'apertura'>): string {
   const paraTodos: Omit<
     ActividadDelCurso,
     | 'estado'
@@ -100,15 +102,18 @@ export function textoDe({
     evaluacionId: evaluacion?.id,
     venceEn: venceEn ?? evaluacion?.cierraEn ?? undefined,
   };
-  return asciiJson(paraTodos).slice(0, -1);
+  return oneText(apertura, asciiJson(paraTodos).slice(0, -1));
 }
 
-const conTexto = (paso: Leido): PasoDelCurso => ({
-  ...paso,
-  cierraEn: cierreDe(paso),
-  texto: textoDe(paso),
-  textoDeSeccion: `{"id":"${paso.seccionId}","titulo":${asciiJson(paso.seccion)},"actividades":[`,
-});
+function aperturaDe({ seccionId, seccion }: Leido, anterior: Leido | undefined): string {
+  if (anterior?.seccionId === seccionId) return ',';
+  return `${anterior ? ']},' : ''}{"id":"${seccionId}","titulo":${asciiJson(seccion)},"actividades":[`;
+}
+
+function conTexto(paso: Leido, lugar: number, todos: readonly Leido[]): PasoDelCurso {
+  const apertura = aperturaDe(paso, todos[lugar - 1]);
+  return { ...paso, cierraEn: cierreDe(paso), apertura, texto: textoDe({ ...paso, apertura }) };
+}
 
 const pasoDe = (paso: Leido): Leido => ({
   ...paso,

@@ -6,6 +6,7 @@ import { SELLO } from '#features/actividades/offers.ts';
 import { leerIndices, type PasoDelCurso, textoDe } from '#features/progreso/indice.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
+import { oneText } from '#platform/http/ascii-json.ts';
 
 /** An activity with what one person did in it. */
 export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn' | 'nota'> {
@@ -14,6 +15,8 @@ export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn'
   readonly anotadoEn: string | null;
   readonly completadoEn: string | null;
   readonly intentosHechos: number | null;
+  /** All that its course's page shows of it, when it is simply done. */
+  readonly textoDeHecha?: string;
 }
 
 /** The other rules of the evaluations of course `c` for the person `$1` and their groups. */
@@ -108,16 +111,36 @@ const loHecho = ([, hecho, porcentaje, nota, anotadoEn, completadoEn, intentosHe
   intentosHechos,
 });
 
-type Formas = readonly { readonly intacto: PasoLeido; readonly completo: PasoLeido }[];
-const formas = new WeakMap<readonly PasoDelCurso[], Formas>();
+interface Formas {
+  readonly formas: readonly { readonly intacto: PasoLeido; readonly completo: PasoLeido }[];
+  readonly lugares: ReadonlyMap<string, number>;
+}
+const conocidas = new WeakMap<readonly PasoDelCurso[], Formas>();
+
+const completoDe = (paso: PasoDelCurso): PasoLeido => ({
+  ...paso,
+  ...COMPLETA,
+  textoDeHecha: oneText(paso.texto, ',"estado":"completada","porcentaje":100}'),
+});
 
 /** Most activities are either untouched or simply done: both forms of each are made once, with its outline. */
 function formasDe(indice: readonly PasoDelCurso[]): Formas {
-  const known =
-    formas.get(indice) ??
-    indice.map((paso) => ({ intacto: { ...paso, ...SIN_TOCAR }, completo: { ...paso, ...COMPLETA } }));
-  formas.set(indice, known);
+  const known = conocidas.get(indice) ?? {
+    formas: indice.map((paso) => ({ intacto: { ...paso, ...SIN_TOCAR }, completo: completoDe(paso) })),
+    lugares: new Map(indice.map(({ id }, lugar) => [id, lugar])),
+  };
+  conocidas.set(indice, known);
   return known;
+}
+
+/** By its place in the outline, whether each is told by its id alone. */
+function hechasDe(completas: string | null, { formas, lugares }: Formas): Uint8Array {
+  const hechas = new Uint8Array(formas.length);
+  for (const id of completas?.split(',') ?? []) {
+    const lugar = lugares.get(id);
+    if (lugar !== undefined) hechas[lugar] = 1;
+  }
+  return hechas;
 }
 
 /** An activity whose evaluation opens and closes for one person as they and their groups were given. */
@@ -139,12 +162,13 @@ export async function pasosDe(on: Queryable, rows: readonly SelloYHechos[]): Pro
   const indices = await leerIndices(on, new Map(rows.map(({ id, sello }) => [id, sello])));
   return rows.flatMap(({ id, hechos: json }) => {
     const [completas, resto, abiertas, excepciones, desde, cambios] = JSON.parse(json) as Leido;
-    const hechas = new Set(completas?.split(','));
+    const indice = formasDe(indices.get(id) ?? []);
+    const hechas = hechasDe(completas, indice);
     const suyos = new Map(resto?.map((hecho) => [hecho[0], loHecho(hecho)]));
     const cambiadas = Map.groupBy(cambios ?? [], ([actividadId]) => actividadId);
     const decidido = new Map(excepciones?.map((una) => [una[0], excepcionDe(una)]));
-    const pasos = formasDe(indices.get(id) ?? []).map(({ intacto, completo }) => {
-      if (hechas.has(intacto.id)) return completo;
+    const pasos = indice.formas.map(({ intacto, completo }, lugar) => {
+      if (hechas[lugar] === 1) return completo;
       const suyo = suyos.get(intacto.id);
       const paso = conSusFechas(intacto, cambiadas.get(intacto.id));
       return conSuCierre(suyo ? { ...paso, ...suyo } : paso, decidido.get(intacto.id), desde);

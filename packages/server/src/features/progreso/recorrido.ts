@@ -14,9 +14,9 @@ export async function leerNombresDeGrupos(
   db: Database | Tx,
   pasos: readonly Pick<Paso, 'requisitos'>[],
 ): Promise<Recorrido['grupos']> {
-  const ids = pasos.flatMap(({ requisitos }) =>
-    requisitos.condiciones.flatMap((una) => (una.tipo === 'grupo' ? [una.grupoId] : [])),
-  );
+  const ids: string[] = [];
+  for (const { requisitos } of pasos)
+    for (const una of requisitos.condiciones) if (una.tipo === 'grupo') ids.push(una.grupoId);
   if (ids.length === 0) return {};
   const filas = await db
     .select({ id: gruposTable.id, nombre: gruposTable.nombre })

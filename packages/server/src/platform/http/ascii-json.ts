@@ -7,6 +7,10 @@ export const asciiJson = (value: unknown): string =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** A text of ASCII put together once, and not each time that it is written. */
+export const oneText = (...pieces: readonly string[]): string =>
+  Buffer.from(pieces.join(''), 'latin1').toString('latin1');
+
 /** Nothing that JSON or ASCII would have to escape. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
