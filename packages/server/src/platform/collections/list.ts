@@ -8,7 +8,7 @@ import { type Row, viewOf } from '#platform/collections/rows.ts';
 import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
 import { type Counted, countUpTo } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { hasAddress, hasWords, plannedForItsWords } from '#platform/db/search.ts';
+import { hasAddress, searching } from '#platform/db/search.ts';
 import { readStretches } from '#platform/db/sorting.ts';
 
 export interface Page {
@@ -42,9 +42,7 @@ export async function readRows(
     scopeSql(binding, scope),
     filterSql(binding, query),
     asked?.where,
-    query.buscar && binding.searchText
-      ? and(hasWords(binding.searchText, query.buscar), plannedForItsWords)
-      : undefined,
+    query.buscar && binding.searchText ? searching(binding.searchText, query.buscar) : undefined,
   );
   const [page, total] = await Promise.all([
     asked?.page
