@@ -7,6 +7,10 @@ import { hasDemoAccounts, isEmpty, loadDemo, suspendDemoAccounts } from '#seed/d
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
+const FIRST = 'Crea la primera de verdad: npm run admin -- crear --correo tu@correo.es';
+const NOBODY_YET =
+  'La academia está vacía: nadie puede entrar todavía. Crea la primera cuenta: npm run admin -- crear --correo tu@correo.es';
+
 const demoNotice = (): string[] => {
   const width = Math.max(...cuentasDemo.map(({ correo }) => correo?.length ?? 0));
   return [
@@ -21,14 +25,14 @@ export async function prepareAcademy(platform: Platform): Promise<string[]> {
   await ensureSystemProfiles(db);
   await ensureAcademyZone(db, config.ZONA_HORARIA);
   if (config.NODE_ENV === 'production') {
+    if (await isEmpty(db)) return [NOBODY_YET];
     const suspended = await suspendDemoAccounts(db);
-    return suspended > 0
-      ? [
-          `Se suspendieron ${suspended} cuentas de demostración. Crea la primera de verdad: npm run admin -- crear --correo tu@correo.es`,
-        ]
-      : [];
+    return suspended > 0 ? [`Se suspendieron ${suspended} cuentas de demostración. ${FIRST}`] : [];
   }
-  if (!config.DATABASE_URL && (await isEmpty(db))) await loadDemo(platform, clock.now());
+  if (await isEmpty(db)) {
+    if (config.DATABASE_URL) return [NOBODY_YET];
+    await loadDemo(platform, clock.now());
+  }
   if (!(await hasDemoAccounts(db))) return [];
   if (!LOOPBACK.includes(config.HOST)) {
     throw new ConfigError(

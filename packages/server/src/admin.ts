@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
+import { camposConError } from '@catedra/shared/core/mensajes.ts';
 import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { or, sql } from 'drizzle-orm';
@@ -48,7 +49,7 @@ async function crear(work: Work, datos: Datos): Promise<string> {
       `Ya hay una cuenta con ${datos.correo}. Para entrar en ella: npm run admin -- restablecer --correo ${datos.correo}`,
     );
   }
-  const { campos: _ninguno, ...persona } = usuarios.editable.parse({
+  const leida = usuarios.editable.safeParse({
     ...datos,
     usuario: null,
     documento: null,
@@ -56,6 +57,13 @@ async function crear(work: Work, datos: Datos): Promise<string> {
     zonaHoraria: null,
     perfil: PERFIL_SUPER,
   });
+  if (!leida.success) {
+    const frases = Object.entries(camposConError(leida.error)).map(
+      ([campo, frase]) => `--${campo}: ${frase}`,
+    );
+    throw new ConfigError(frases.join('\n'));
+  }
+  const { campos: _ninguno, ...persona } = leida.data;
   const id = randomUUID();
   await work.tx.insert(usuariosTable).values({ ...persona, id });
   const fields = { id, perfil: PERFIL_SUPER, estado: 'activo', grupoIds: [] };

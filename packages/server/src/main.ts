@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { explainAndExit, noteAndGoOn, onStopSignal, say } from './console.ts';
 import { openPlatform } from './open-platform.ts';
 import { graceMsOf, loadConfig } from '#platform/config.ts';
+import { configWarnings } from '#platform/config-warnings.ts';
 import { createServer } from '#platform/http/server.ts';
 import { keepStarting } from '#platform/jobs/keep-starting.ts';
 import { webRoot } from '#platform/places.ts';
@@ -39,7 +40,7 @@ try {
     await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }).catch((error: unknown) => {
       throw listenProblem(error, config) ?? error;
     });
-    say(app, config, notice);
+    say(app, config, [...configWarnings(config), ...notice]);
     await keepStarting(platform.jobs, stop.signal, (err) =>
       app.log.warn({ err }, 'trabajos en pausa: falta PostgreSQL'),
     );

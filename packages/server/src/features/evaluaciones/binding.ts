@@ -1,5 +1,8 @@
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
+import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { type EvaluacionEditable, evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { actividadesTable } from '#features/actividades/table.ts';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { actividadViva } from '#features/papelera/table.ts';
@@ -26,6 +29,15 @@ export const evaluacionesBinding = bind({
   clean: (values) => {
     const { abreEn, cierraEn } = values as EvaluacionEditable;
     return { ...values, abreEn: cleanMoment(abreEn), cierraEn: cleanMoment(cierraEn) };
+  },
+  named: async ({ tx }, before, { actividadId }) => {
+    if (before?.actividadId === actividadId) return;
+    const [suya] = await tx
+      .select({ tipo: actividadesTable.tipo })
+      .from(actividadesTable)
+      .where(eq(actividadesTable.id, String(actividadId)));
+    if (suya && fichaDe(suya.tipo).trabajo !== 'intentos')
+      throw datosInvalidos({ actividadId: 'Esa actividad no es una evaluación.' });
   },
   unique: {
     evaluaciones_actividad_unica: { field: 'actividadId', message: 'Esa actividad ya tiene su evaluación.' },

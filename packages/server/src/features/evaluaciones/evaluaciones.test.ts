@@ -147,3 +147,16 @@ test('se eliminan juntas, y con progreso no se elimina ninguna', async () => {
   expect((await admin.get(`/api/evaluaciones/${usada.evaluacion.id}`)).status).toBe(200);
   expect(sola.body.error?.code).toBe('EN_USO');
 });
+
+test('una evaluación es de una actividad de su tipo: de una lectura se rechaza', async () => {
+  const curso = await school.curso();
+  const lectura = await school.actividad(curso.id, { contenido: { tipo: 'lectura', html: '<p>Hola</p>' } });
+  const { status, body } = await admin.put(`/api/evaluaciones/${randomUUID()}`, {
+    ...REGLAS_INICIALES,
+    cursoId: curso.id,
+    actividadId: lectura.id,
+    version: 0,
+  });
+  expect(status).toBe(400);
+  expect(body.error?.fields).toEqual({ actividadId: 'Esa actividad no es una evaluación.' });
+});
