@@ -1,4 +1,5 @@
 import type { Condicion, Requisitos } from '#actividades/requisitos.ts';
+import { cualDeLasDos } from '#fechas/hora-repetida.ts';
 import type { Paso, Recorrido } from '#progreso/paso.ts';
 
 type Pasos = ReadonlyMap<string, Paso>;
@@ -20,7 +21,7 @@ export function fechaEnPalabras(momento: string, { ahora, zona }: Pick<Recorrido
     hourCycle: 'h23',
     timeZone: zona,
   }).format(new Date(momento));
-  return `${dia} ${hora.startsWith('01') ? 'a la' : 'a las'} ${hora}`;
+  return `${dia} ${hora.startsWith('01') ? 'a la' : 'a las'} ${hora}${cualDeLasDos(new Date(momento), zona)}`;
 }
 
 /** It does not count for this person: neither is it waited for. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { valorParaHoja } from '@catedra/shared/campos/formato.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
+import { cualDeLasDos } from '@catedra/shared/fechas/hora-repetida.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuenta.ts';
 import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
@@ -16,7 +17,11 @@ const POR_PAGINA = 2000;
 /** "2026-11-14 18:00", which every spreadsheet takes for a date. */
 function momentoEn(zona: string): (moment: string | null) => string {
   const fecha = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zona });
-  return (moment) => (moment ? fecha.format(new Date(moment)) : '');
+  return (moment) => {
+    if (!moment) return '';
+    const cuando = new Date(moment);
+    return `${fecha.format(cuando)}${cualDeLasDos(cuando, zona)}`;
+  };
 }
 
 const cabecera = (zona: string, propios: readonly Campo[]): string[] => [

@@ -70,6 +70,15 @@ test.each([
   expect(antesDe(fin, AHORA, MADRID)).toBe(limite);
 });
 
+test('en la hora que se repite se dice cuál de las dos es', () => {
+  const una = fechaYHora('2026-10-25T00:30:00Z', MADRID);
+  const otra = fechaYHora('2026-10-25T01:30:00Z', MADRID);
+  expect([una, otra]).toEqual([
+    '25 oct 2026, 02:30 (hora de verano)',
+    '25 oct 2026, 02:30 (hora de invierno)',
+  ]);
+});
+
 test('lo que se anotó se busca por su día y su hora', () => {
   expect(fechaYHora('2026-02-12T17:00:00Z', 'Europe/Madrid')).toBe('12 feb 2026, 18:00');
 });

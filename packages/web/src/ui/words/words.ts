@@ -1,3 +1,5 @@
+import { cualDeLasDos } from '@catedra/shared/fechas/hora-repetida.ts';
+
 const DAY = 86_400_000;
 const LOCALE = 'es';
 
@@ -28,9 +30,9 @@ export function diasHasta(moment: Moment, now: Date, zone: string): number {
   return dayNumber(toDate(moment)) - dayNumber(now);
 }
 
-/** "18:00" */
+/** "18:00"; in the hour that is repeated in October, also which of the two. */
 export const hora = (moment: Moment, zone: string): string =>
-  format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(moment));
+  `${format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(moment))}${cualDeLasDos(toDate(moment), zone)}`;
 
 /** "12 de febrero", with the year when it is another one. */
 export function fecha(moment: Moment, now: Date, zone: string): string {

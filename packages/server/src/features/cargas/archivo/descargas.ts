@@ -4,6 +4,7 @@ import { ENCABEZADO_MOTIVO, ENCABEZADOS_DE_CARGA } from '@catedra/shared/cargas/
 import { gruposParaCargar } from '@catedra/shared/cargas/policy.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { FormatoDeHoja } from '@catedra/shared/core/hojas.ts';
+import { cualDeLasDos } from '@catedra/shared/fechas/hora-repetida.ts';
 import { ESTADOS_USUARIO } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, gt, or } from 'drizzle-orm';
 import { camposParaCargar } from '#features/campos/offers.ts';
@@ -141,7 +142,7 @@ export function hojaDeContraseñas(entregas: readonly Entrega[], zona: string, f
     apellidos,
     entra,
     contraseña,
-    fecha.format(new Date(expiraEn)),
+    `${fecha.format(new Date(expiraEn))}${cualDeLasDos(new Date(expiraEn), zona)}`,
   ]);
   if (formato === 'csv') return writeCsv(TITULOS, rows);
   return writeXlsx({

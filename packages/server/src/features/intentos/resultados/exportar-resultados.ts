@@ -1,6 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
 import { por, racionalDe, racionalDeNumero, redondea } from '@catedra/shared/core/racional.ts';
+import { cualDeLasDos } from '@catedra/shared/fechas/hora-repetida.ts';
 import type { ConsultaDeResultados, Resultado } from '@catedra/shared/intentos/resultados.ts';
 import { sql } from 'drizzle-orm';
 import { leerColumnas } from '#features/intentos/resultados/leer-columnas.ts';
@@ -109,7 +110,11 @@ export async function exportarResultados(
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  const momento = (iso: string | null): string => (iso === null ? '' : escrito.format(new Date(iso)));
+  const momento = (iso: string | null): string => {
+    if (iso === null) return '';
+    const cuando = new Date(iso);
+    return `${escrito.format(cuando)}${cualDeLasDos(cuando, zona)}`;
+  };
   const columns: XlsxColumn[] = [
     ...QUIEN,
     { titulo: 'Intento', ancho: 9, tipo: 'numero' },
