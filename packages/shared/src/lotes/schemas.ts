@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { condicionesDeCampos } from '#campos/condicion.ts';
 import { id, momento, texto } from '#core/fields.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
-import { ESTADOS_USUARIO, SITUACIONES, sinAcceso } from '#usuarios/collection.ts';
+import { ESTADOS_USUARIO, sinAcceso } from '#usuarios/collection.ts';
+import { SITUACIONES } from '#usuarios/situacion.ts';
 
 /** What one request takes by name; a filter has no such limit. */
 export const MAX_SELECCION = 1000;

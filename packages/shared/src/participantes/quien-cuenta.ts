@@ -1,4 +1,4 @@
-import { SITUACIONES } from '#usuarios/collection.ts';
+import { SITUACIONES } from '#usuarios/situacion.ts';
 
 /** How somebody stands who has a course or had it: only whoever is active counts in a figure of now. */
 export const SITUACIONES_EN_CURSO = [...SITUACIONES, 'eliminada', 'sin_curso'] as const;

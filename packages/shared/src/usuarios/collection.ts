@@ -10,6 +10,7 @@ import { condicionesEnTexto } from '#campos/condicion.ts';
 import { valores, valoresEscritos } from '#campos/valor.ts';
 import { quienNoPuedeMas } from '#perfiles/quien-puede-mas.ts';
 import { esCorreo } from '#texto/seed-rules.ts';
+import { SITUACIONES } from '#usuarios/situacion.ts';
 
 const vacioEsAusente = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
@@ -56,10 +57,6 @@ const editable = z.strictObject({
 });
 
 export const ESTADOS_USUARIO = ['activo', 'suspendido'] as const;
-
-/** As the list tells it: whose last day came is neither active nor suspended any more. */
-export const SITUACIONES = ['activo', 'suspendido', 'baja'] as const;
-export type Situacion = (typeof SITUACIONES)[number];
 
 /** Whoever has not come in since that moment, or never did. */
 export const sinAcceso = z.union([z.literal('nunca'), momento()]);

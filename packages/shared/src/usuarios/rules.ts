@@ -1,4 +1,5 @@
-import type { Situacion, Usuario } from '#usuarios/collection.ts';
+import type { Usuario } from '#usuarios/collection.ts';
+import type { Situacion } from '#usuarios/situacion.ts';
 
 /** Their last day came: it is so at every door and in every list without anybody doing anything that day. */
 export const estaDeBaja = ({ bajaDesde }: Pick<Usuario, 'bajaDesde'>, now: Date): boolean =>

@@ -1,4 +1,5 @@
-import { SITUACIONES, type Situacion, usuarios } from '@catedra/shared/usuarios/collection.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
+import { SITUACIONES, type Situacion } from '@catedra/shared/usuarios/situacion.ts';
 import { getTableColumns, gte, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { sinLlaveSql } from '#features/usuarios/llaves.ts';

@@ -1,7 +1,8 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { situacionDe } from '@catedra/shared/usuarios/rules.ts';
 import { useNow } from '#ui/words/zone.tsx';
-import type { Situacion, Usuario } from '@catedra/shared/usuarios/collection.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+import type { Situacion } from '@catedra/shared/usuarios/situacion.ts';
 import type { GruposPorUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import classes from '#pages/usuarios/lista/columns.module.css';
 import { fieldColumns } from '#parts/campos/field-columns.tsx';
