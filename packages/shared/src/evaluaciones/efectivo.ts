@@ -20,6 +20,8 @@ export interface Efectivo extends Omit<Limites, 'minutos'> {
   /** The standing accommodation multiplies what the evaluation or a group gives, to the second. */
   readonly segundos: number | null;
   readonly origen: Readonly<Record<CampoEfectivo, Origen>>;
+  /** How many of the attempts were given to this person besides those that they would have anyway. */
+  readonly intentosDados: number;
   /** The accommodation that was applied; null when minutes are the person's own or there are none. */
   readonly factor: Factor | null;
 }
@@ -61,6 +63,11 @@ function resuelve<C extends CampoEfectivo>(
   return deGrupo === undefined ? [evaluacion[campo], 'evaluacion'] : [deGrupo, 'grupo'];
 }
 
+const dadosAparte = (intentos: number | null, partes: Partes): number => {
+  const [deTodos] = resuelve('intentos', { ...partes, persona: null });
+  return intentos === null || deTodos === null ? 0 : Math.max(0, intentos - deTodos);
+};
+
 const segundosDe = (minutos: number, factor: Racional): number =>
   Number(redondea(por(racional(minutos * 60), factor), 0));
 
@@ -78,6 +85,7 @@ export function ajustesEfectivos(partes: Partes): Efectivo {
     abreEn,
     cierraEn,
     intentos,
+    intentosDados: dadosAparte(intentos, partes),
     segundos: minutos === null ? null : segundosDe(minutos, factor ? FACTORES[factor] : racional(1)),
     factor,
     origen: { abreEn: deAbre, cierraEn: deCierra, minutos: deMinutos, intentos: deIntentos },

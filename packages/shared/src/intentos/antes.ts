@@ -5,6 +5,7 @@ import { evaluaciones } from '#evaluaciones/collection.ts';
 import type { Apertura } from '#intentos/apertura.ts';
 import { intentoAbierto } from '#intentos/en-curso.ts';
 import { GRUPOS_DE_PRUEBAS } from '#intentos/pruebas.ts';
+import { DONDE_RESTA } from '#preguntas/que-pide.ts';
 
 const apertura = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('sin_publicar') }),
@@ -82,12 +83,16 @@ export const evaluacionPorDentro = z.object({
     abreEn: momento().nullable(),
     cierraEn: momento().nullable(),
     intentos: z.number().int().nullable(),
+    /** Those given to them besides what they would have anyway: they wait for nothing. */
+    intentosDados: z.number().int(),
     segundos: z.number().int().nullable(),
     factor: z.string().nullable(),
   }),
   /** How many questions an attempt asks, and how many points they add up to. */
   preguntas: z.number().int(),
   puntos: z.number(),
+  /** In which of them a mistake takes something away. */
+  resta: z.enum(DONDE_RESTA),
   intentosHechos: z.number().int(),
   ultimoIntentoEn: momento().nullable(),
   nota: z.number().nullable(),

@@ -10,6 +10,7 @@ const reglas = (values: Partial<ReglasDeApertura> = {}): ReglasDeApertura => ({
   estado: 'publicada',
   intentos: 2,
   esperaMinutos: 0,
+  intentosDados: 0,
   pararAlAprobar: false,
   segundos: 1800,
   abreEn: null,
@@ -57,6 +58,18 @@ describe('si se puede hacer ahora', () => {
       reglas({ esperaMinutos: 60, cierraEn: '2026-03-03T09:50:00.000Z' }),
       unoHecho,
       { tipo: 'sin_intentos' },
+    ],
+    [
+      'el que se le dio aparte no espera',
+      reglas({ intentos: 2, intentosDados: 1, esperaMinutos: 60 }),
+      unoHecho,
+      { tipo: 'abierta', intentosRestantes: 1 },
+    ],
+    [
+      'con otro dado aparte, antes espera por los que tiene todo el mundo',
+      reglas({ intentos: 3, intentosDados: 1, esperaMinutos: 60 }),
+      unoHecho,
+      { tipo: 'espera', hasta: '2026-03-03T10:00:00.000Z' },
     ],
     [
       'sin límite de intentos',

@@ -24,12 +24,12 @@ export type Apertura =
     };
 
 export type ReglasDeApertura = Pick<Evaluacion, 'estado' | 'esperaMinutos' | 'pararAlAprobar'> &
-  Pick<Efectivo, 'abreEn' | 'cierraEn' | 'intentos' | 'segundos'>;
+  Pick<Efectivo, 'abreEn' | 'cierraEn' | 'intentos' | 'intentosDados' | 'segundos'>;
 
 /** What a person has already spent of an evaluation. */
 export interface IntentosHechos {
   readonly hechos: number;
-  /** From when the waiting time runs: the last delivery, or the deadline of what was annulled by it. */
+  /** From when the waiting time runs: the last delivery or annulment, which by policy is the deadline. */
   readonly ultimoEn: string | null;
   readonly aprobada: boolean;
 }
@@ -57,7 +57,9 @@ export function aperturaDe(reglas: ReglasDeApertura, intentos: IntentosHechos, n
   if (restantes === 0) return { tipo: 'sin_intentos' };
 
   const libre = (instante(intentos.ultimoEn) ?? 0) + reglas.esperaMinutos * MINUTO;
-  if (intentos.hechos > 0 && libre > ahora) {
+  // Whoever was given another attempt waits for nothing.
+  const dado = restantes !== null && restantes <= reglas.intentosDados;
+  if (intentos.hechos > 0 && !dado && libre > ahora) {
     return cierra !== null && libre >= cierra
       ? { tipo: 'sin_intentos' }
       : { tipo: 'espera', hasta: escrito(libre) };

@@ -27,7 +27,8 @@ export function loQueVence(
     const { evaluacion, titulo } = paso;
     if (!suyos.has(paso.cursoId) || paso.hecho === 'completada' || !evaluacion?.cierraEn) return [];
     const intentos = { hechos: paso.intentosHechos ?? 0, ultimoEn: paso.anotadoEn, aprobada: false };
-    const { tipo } = aperturaDe({ ...evaluacion, segundos: null }, intentos, now);
+    const reglas = { ...evaluacion, intentosDados: 0, ...paso.susIntentos, segundos: null };
+    const { tipo } = aperturaDe(reglas, intentos, now);
     if (tipo === 'cerrada' || tipo === 'sin_intentos') return [];
     return [{ tipo: 'evaluacion', ref: evaluacion.id, titulo, venceEn: evaluacion.cierraEn }];
   });

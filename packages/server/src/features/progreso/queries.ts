@@ -1,4 +1,4 @@
-import { ajustesEfectivos, type Cambios } from '@catedra/shared/evaluaciones/efectivo.ts';
+import { ajustesEfectivos, type Cambios, type Efectivo } from '@catedra/shared/evaluaciones/efectivo.ts';
 import { cierreDe, conSuCierre, type Excepcion } from '@catedra/shared/progreso/cierre.ts';
 import type { Paso } from '@catedra/shared/progreso/paso.ts';
 import type pg from 'pg';
@@ -17,6 +17,8 @@ export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn'
   readonly intentosHechos: number | null;
   /** All that its course's page shows of it, when it is simply done. */
   readonly textoDeHecha?: string;
+  /** Of its evaluation, when theirs or their groups' are other than everybody's. */
+  readonly susIntentos: Pick<Efectivo, 'intentos' | 'intentosDados'> | null;
 }
 
 /** The other rules of the evaluations of course `c` for the person `$1` and their groups. */
@@ -97,6 +99,7 @@ const SIN_TOCAR = {
   anotadoEn: null,
   completadoEn: null,
   intentosHechos: null,
+  susIntentos: null,
 };
 
 const COMPLETA = { ...SIN_TOCAR, hecho: 'completada', porcentaje: 100 } as const;
@@ -143,17 +146,21 @@ function hechasDe(completas: string | null, { formas, lugares }: Formas): Uint8A
   return hechas;
 }
 
-/** An activity whose evaluation opens and closes for one person as they and their groups were given. */
-function conSusFechas(paso: PasoLeido, cambiadas: readonly Cambiada[] | undefined): PasoLeido {
+/** An activity whose evaluation opens, closes and is tried as one person and their groups were given. */
+function conLoSuyo(paso: PasoLeido, cambiadas: readonly Cambiada[] | undefined): PasoLeido {
   if (!cambiadas || !paso.evaluacion) return paso;
   const de = (suyas: boolean) => cambiadas.flatMap(([, suya, dichos]) => (suya === suyas ? [dichos] : []));
-  const { abreEn, cierraEn } = ajustesEfectivos({
+  const { abreEn, cierraEn, intentos, intentosDados } = ajustesEfectivos({
     evaluacion: paso.evaluacion,
     grupos: de(false),
     persona: de(true)[0] ?? null,
     factor: null,
   });
-  const suyo = { ...paso, evaluacion: { ...paso.evaluacion, abreEn, cierraEn } };
+  const suyo = {
+    ...paso,
+    evaluacion: { ...paso.evaluacion, abreEn, cierraEn },
+    susIntentos: { intentos, intentosDados },
+  };
   return { ...suyo, cierraEn: cierreDe(suyo), texto: textoDe(suyo) };
 }
 
@@ -170,7 +177,7 @@ export async function pasosDe(on: Queryable, rows: readonly SelloYHechos[]): Pro
     const pasos = indice.formas.map(({ intacto, completo }, lugar) => {
       if (hechas[lugar] === 1) return completo;
       const suyo = suyos.get(intacto.id);
-      const paso = conSusFechas(intacto, cambiadas.get(intacto.id));
+      const paso = conLoSuyo(intacto, cambiadas.get(intacto.id));
       return conSuCierre(suyo ? { ...paso, ...suyo } : paso, decidido.get(intacto.id), desde);
     });
     if (abiertas === null) return pasos;

@@ -8,7 +8,7 @@ const AHORA = new Date('2026-03-02T09:00:00Z');
 const tiempo = (estado: 'publicada' | 'cerrada', cierraEn: string) => {
   const evaluacion = unaEvaluacion({ estado });
   const efectivo = { segundos: null, cierraEn, intentos: 1, factor: null };
-  const data = { evaluacion, efectivo, intentosHechos: 0, preguntas: 8, puntos: 8 };
+  const data = { evaluacion, efectivo, intentosHechos: 0, preguntas: 8, puntos: 8, resta: 'nunca' };
   return reglasDeHecha(data as unknown as EvaluacionPorDentro, AHORA, 'Europe/Madrid').find(
     ({ id }) => id === 'tiempo',
   )?.text;

@@ -1,5 +1,6 @@
 import { estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import type { EvaluacionPorDentro } from '@catedra/shared/intentos/antes.ts';
+import { puntosParaAprobar } from '@catedra/shared/intentos/nota.ts';
 import { cuenta, duracion, enFecha, numero } from '#ui/words/words.ts';
 
 type Evaluacion = EvaluacionPorDentro['evaluacion'];
@@ -64,18 +65,21 @@ function despues({ evaluacion: { revision, practica } }: EvaluacionPorDentro, ci
   );
 }
 
-function preguntasQueHay({ evaluacion, preguntas, puntos }: EvaluacionPorDentro): Regla {
-  const needed = (puntos * evaluacion.notaMinima) / 10;
+const LO_QUE_RESTA: Record<EvaluacionPorDentro['resta'], string> = {
+  nunca: 'Equivocarse no resta.',
+  a_veces: 'En algunas preguntas, que lo dicen, un error resta; lo que dejes en blanco, no. Nunca baja de 0.',
+  siempre: 'Cada error resta; lo que dejes en blanco, no. Nunca baja de 0.',
+};
+
+function preguntasQueHay({ evaluacion, preguntas, puntos, resta }: EvaluacionPorDentro): Regla {
   return {
     id: 'preguntas',
     title: `${cuenta(preguntas, 'pregunta')}, ${cuenta(puntos, 'punto')}`,
     text: frase(
       evaluacion.practica
         ? 'Es una práctica: no lleva nota.'
-        : `Se aprueba con un ${numero(evaluacion.notaMinima)} sobre 10 (${numero(needed)} de los ${numero(puntos)} puntos).`,
-      evaluacion.resta === '0'
-        ? 'Equivocarse no resta.'
-        : 'Cada error resta; lo que dejes en blanco, no. Nunca baja de 0.',
+        : `Se aprueba con un ${numero(evaluacion.notaMinima)} sobre 10 (${numero(puntosParaAprobar(puntos, evaluacion.notaMinima))} de los ${numero(puntos)} puntos).`,
+      LO_QUE_RESTA[resta],
     ),
   };
 }

@@ -7,6 +7,7 @@ import { cierreDeRevision, loQueSeVe } from '@catedra/shared/evaluaciones/revisi
 import { aperturaDe, estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
 import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/antes.ts';
+import { dondeResta } from '@catedra/shared/preguntas/que-pide.ts';
 import { situacionesDe } from '@catedra/shared/progreso/rules.ts';
 import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
@@ -24,6 +25,7 @@ import {
 } from '#features/intentos/empezar/suyos.ts';
 import { anotadoDe, enCursoDe, loAnotado } from '#features/intentos/empezar/sin-lugar.ts';
 import { vivaSql } from '#features/papelera/table.ts';
+import { loQueResta } from '#features/intentos/empezar/lo-que-resta.ts';
 import { leerNombresDeGrupos, leerPasos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -60,6 +62,7 @@ async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id
       puntos: sql<number>`(select coalesce(sum(l.puntos * coalesce(l.cuantas, 1)), 0)::float from evaluacion_lugares l
         left join preguntas p on p.id = l.pregunta_id
         where l.evaluacion_id = ${evaluacionesTable.id} and p.tipo is distinct from 'descripcion')`,
+      restas: loQueResta(evaluacionesTable.id),
     })
     .from(evaluacionesTable)
     .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
@@ -107,7 +110,7 @@ export async function leerEvaluacion(
 ): Promise<EvaluacionPorDentro> {
   const now = platform.clock.now();
   const fila = await leerFila(db, actor, platform.config.ZONA_HORARIA, id);
-  const { evaluacion, titulo, contenido, curso, zona, preguntas, puntos } = fila;
+  const { evaluacion, titulo, contenido, curso, zona, preguntas, puntos, restas } = fila;
   const [pasos, leido] = await Promise.all([
     leerPasos(db, actor.id, [curso.id]),
     leerLoSuyo(db, actor.id, [id], actor),
@@ -148,11 +151,13 @@ export async function leerEvaluacion(
       abreEn: efectivo.abreEn,
       cierraEn: efectivo.cierraEn,
       intentos: efectivo.intentos,
+      intentosDados: efectivo.intentosDados,
       segundos: efectivo.segundos,
       factor: efectivo.factor,
     },
     preguntas,
     puntos,
+    resta: dondeResta(restas),
     intentosHechos,
     ultimoIntentoEn: ultimoFin(suyo),
     nota: fila.anotado?.nota ?? null,

@@ -125,11 +125,11 @@ export const cierreSuyo = (usuarioId: string): SQL<string | null> =>
 /** How many attempts are spent: they are counted when they begin. */
 export const hechosDe = ({ intentos }: LoSuyo): number => intentos.at(-1)?.numero ?? 0;
 
-/** From when the waiting time runs. */
+/** When their last attempt ended: from then the waiting time runs. What the time annulled ended at its deadline. */
 export function ultimoFin({ intentos }: LoSuyo): string | null {
   const ultimo = intentos.at(-1);
   if (!ultimo) return null;
-  return ultimo.entregadoEn ?? (ultimo.estado === 'anulado' ? (ultimo.venceEn ?? ultimo.anuladoEn) : null);
+  return ultimo.estado === 'anulado' ? ultimo.anuladoEn : ultimo.entregadoEn;
 }
 
 export const sigueAbierto = (estado: EstadoIntento): boolean => estado === 'en_curso' || estado === 'vencido';

@@ -1,6 +1,6 @@
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import type { PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
-import { admiteVarias, seResponde } from '@catedra/shared/preguntas/que-pide.ts';
+import { admiteVarias, seResponde, unErrorResta } from '@catedra/shared/preguntas/que-pide.ts';
 import { Button, Group, Skeleton } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -125,9 +125,9 @@ export function Question(props: QuestionProps) {
 }
 
 /** How it counts, without figures that would tell how many are right. */
-function Rule({ tipo, resta }: { readonly tipo: TipoPregunta; readonly resta: string }) {
+function Rule({ tipo, resta }: Pick<PreguntaDelIntento, 'tipo' | 'resta'>) {
   const several = admiteVarias(tipo) ? 'Puede haber varias correctas.' : '';
-  const less = resta === '0' ? '' : 'Un error resta; dejarla en blanco, no.';
+  const less = unErrorResta(tipo, resta) ? 'Un error resta; dejarla en blanco, no.' : '';
   if (!several && !less) return null;
   return (
     <p className={classes.rule}>
