@@ -51,7 +51,7 @@ test('un examen entero en un teléfono, con un corte de red y una recarga, sin p
   await enLosDosTemas(page);
 
   await page.getByRole('link', { name: 'Ver la revisión' }).click();
-  await expect(page.getByRole('heading', { name: '4 de 4 acertadas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '4 de 4 puntos' })).toBeVisible();
   await page.getByRole('button', { name: 'Pregunta 3, acertada' }).click();
   await expect(page.getByText('¿Con qué se apaga un fuego pequeño?')).toBeInViewport();
   await enLosDosTemas(page);

@@ -18,6 +18,8 @@ const avance = z.object({
   porcentaje: z.number().int(),
   faltan: z.array(id()).readonly(),
   minutos: z.number().int(),
+  /** How many of the missing ones those minutes leave out: nobody said how long they take. */
+  sinDuracion: z.number().int(),
   /** Why the figure is higher than what is done: what was edited in the course, and when. */
   piso: z.object({ en: momento(), motivo: z.string() }).optional(),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { estadoTras, faltaParaPublicar, resumenDeLoQueFalta } from '#cursos/rules.ts';
-import { sinNadaQueVer } from '#cursos/texto-rico.ts';
+import { sinNadaQueVer } from '#cursos/sin-nada-que-ver.ts';
 import { evaluacionTras } from '#evaluaciones/rules.ts';
 
 test.each([

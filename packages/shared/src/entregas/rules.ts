@@ -3,7 +3,7 @@ import type { ReglaFinalizacion } from '#actividades/reglas.ts';
 import type { Criterio, Tarea } from '#actividades/tipos/tarea/contenido.ts';
 import { esTarea } from '#actividades/tipos/tarea/ficha.ts';
 import { datosInvalidos, DomainError } from '#core/errors.ts';
-import { sinNadaQueVer } from '#cursos/texto-rico.ts';
+import { sinNadaQueVer } from '#cursos/sin-nada-que-ver.ts';
 import { conRubrica, parteDe, parteDeRubrica, puntosDe } from '#entregas/calificacion.ts';
 import type { CriterioCalificado, EstadoEntrega } from '#entregas/schemas.ts';
 

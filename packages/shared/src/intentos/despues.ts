@@ -76,6 +76,8 @@ export const intentoRevisado = z.object({
   comentario: z.string().nullable(),
   anulado: z.object({ motivo: z.string().nullable(), en: momento() }).nullable(),
   secciones: z.array(z.string()),
+  /** Added exactly, once what was right may be seen. */
+  puntos: z.object({ logrados: z.number(), posibles: z.number() }).nullable(),
   preguntas: z.array(preguntaRevisada),
 });
 export type IntentoRevisado = z.output<typeof intentoRevisado>;

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { racional, racionalDe } from '#core/racional.ts';
-import { aprueba, type IntentoConNota, notaDe, notaEscrita, notaQueCuenta } from '#intentos/nota.ts';
+import {
+  aprueba,
+  type IntentoConNota,
+  notaDe,
+  notaEscrita,
+  notaMedia,
+  notaQueCuenta,
+  puntosDeTodas,
+  puntosParaAprobar,
+} from '#intentos/nota.ts';
 
 const una = (puntos: string, fraccion: string | null) => ({
   puntos: racionalDe(puntos),
@@ -26,6 +35,30 @@ test.each([
   ['sin puntos no hay nota', [una('0', '1')], null, false],
 ])('%s', (_, preguntas, nota, provisional) => {
   expect(notaDe(preguntas)).toEqual({ nota, provisional });
+});
+
+test.each([
+  ['tres tercios de punto son un punto', [una('1', '1/3'), una('1', '1/3'), una('1', '1/3')], 1, 3],
+  ['lo que resta se quita de lo demás', [una('1', '1'), una('1', '-1/3')], 0.67, 2],
+  ['nunca bajan de 0', [una('1', '-1'), una('1', '0')], 0, 2],
+  ['lo que espera a alguien aún no suma', [una('2', '1'), una('1.5', null)], 2, 3.5],
+])('los puntos se suman exactos y se redondean una vez: %s', (_, preguntas, logrados, posibles) => {
+  expect(puntosDeTodas(preguntas)).toEqual({ logrados, posibles });
+});
+
+test.each([
+  [[9.44, 10], 9.72],
+  [[9.7, 9.74, 9.72], 9.72],
+  [[4.95, 4.97], 4.96],
+  [[4.99, 5], 5],
+  [[], null],
+])('la media de %j es %s: una nota más, redondeada una vez', (notas, media) => {
+  expect(notaMedia(notas)).toBe(media);
+});
+
+test('la nota para aprobar, en puntos', () => {
+  expect(puntosParaAprobar(24, 5)).toBe(12);
+  expect(puntosParaAprobar(2.05, 5)).toBe(1.03);
 });
 
 test('la nota está entre 0 y 10 y no depende del orden de las preguntas', () => {

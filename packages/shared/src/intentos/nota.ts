@@ -38,8 +38,28 @@ export function notaDe(preguntas: readonly Puntuada[]): Nota {
   return { nota: redondea(entre(por(DIEZ, mayor(CERO, logrados)), posibles), 2), provisional };
 }
 
+/** The points of several questions as they count: added exactly, rounded once, never below 0. */
+export function puntosDeTodas(preguntas: readonly Puntuada[]): {
+  readonly logrados: number;
+  readonly posibles: number;
+} {
+  const logrados = suma(...preguntas.map(({ puntos, fraccion }) => por(puntos, fraccion ?? CERO)));
+  const posibles = suma(...preguntas.map(({ puntos }) => puntos));
+  return { logrados: Number(redondea(mayor(CERO, logrados), 2)), posibles: Number(redondea(posibles, 2)) };
+}
+
+/** The mean of marks, exact and rounded once, as every mark is; null of none. */
+export const notaMedia = (notas: readonly number[]): number | null =>
+  notas.length === 0
+    ? null
+    : Number(redondea(entre(suma(...notas.map(racionalDeNumero)), racional(notas.length)), 2));
+
 export const aprueba = (nota: string, notaMinima: number): boolean =>
   compara(racionalDe(nota), racionalDeNumero(notaMinima)) >= 0;
+
+/** The pass mark, which is over 10, as so many of the points there are. */
+export const puntosParaAprobar = (puntos: number, notaMinima: number): number =>
+  Number(redondea(entre(por(racionalDeNumero(puntos), racionalDeNumero(notaMinima)), DIEZ), 2));
 
 /** An attempt as it stands for the mark that counts, in the order in which they were made. */
 export interface IntentoConNota {

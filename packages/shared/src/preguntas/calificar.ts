@@ -20,6 +20,10 @@ export interface Resultado {
 
 const EN_BLANCO: Resultado = { estado: 'blanco', fraccion: CERO, regla: 'En blanco.' };
 
+/** Nothing was answered, or nothing that counts as an answer: spaces, a template as it was. */
+export const quedoEnBlanco = (publica: Publica, respuesta: unknown): boolean =>
+  respuesta === null || respuesta === undefined || tipoDePregunta(publica.tipo).enBlanco(respuesta, publica);
+
 interface Calificable {
   readonly publica: Publica;
   readonly clave: Record<string, unknown>;
@@ -30,10 +34,8 @@ interface Calificable {
  * falls on an answer that was given and gains exactly nothing; a negative share of the author's own stays as it is.
  */
 export function calificaRespuesta(pregunta: Calificable, respuesta: unknown, resta: Resta): Resultado {
-  const tipo = tipoDePregunta(pregunta.publica.tipo);
-  if (respuesta === null || respuesta === undefined || tipo.enBlanco(respuesta, pregunta.publica))
-    return EN_BLANCO;
-  const dada = tipo.califica(pregunta, respuesta);
+  if (quedoEnBlanco(pregunta.publica, respuesta)) return EN_BLANCO;
+  const dada = tipoDePregunta(pregunta.publica.tipo).califica(pregunta, respuesta);
   if (dada === A_MANO) return { estado: A_MANO, fraccion: CERO, regla: 'La corrige una persona.' };
   const pierde = penalizacion(pregunta.publica, resta);
   if (dada.fraccion.n !== 0n || pierde.n === 0n) return { estado: 'calificada', ...dada };

@@ -14,11 +14,15 @@ test.each<[TipoPregunta, unknown, boolean]>([
   ['completar', { huecos: { h1: ' ' } }, false],
   ['emparejar', { pares: { a: 'b' } }, true],
   ['archivo', { archivoIds: ['x'] }, true],
+  ['ensayo', { html: '<p>Qué pasó:</p><p></p>' }, false],
+  ['ensayo', { html: '<p></p>' }, false],
+  ['ensayo', { html: '<p>Qué pasó: resbalé</p>' }, true],
 ])('%s %j: respondida, como al corregir, %s', (tipo, respuesta, respondida) => {
-  expect(estaRespondida(respuesta)).toBe(respondida);
-  expect(tipoDePregunta(tipo).enBlanco(respuesta, {})).toBe(!respondida);
+  const publica = { plantilla: '<p>Qué pasó:</p>' };
+  expect(estaRespondida(respuesta, publica)).toBe(respondida);
+  expect(tipoDePregunta(tipo).enBlanco(respuesta, publica)).toBe(!respondida);
 });
 
 test('sin nada no está respondida', () => {
-  expect([null, undefined].map(estaRespondida)).toEqual([false, false]);
+  expect([null, undefined].map((nada) => estaRespondida(nada))).toEqual([false, false]);
 });

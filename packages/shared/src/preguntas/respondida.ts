@@ -1,13 +1,22 @@
 import { soloEspacios } from '#preguntas/tipos/corta/escritura.ts';
+import { sinEscribir } from '#preguntas/tipos/ensayo/palabras.ts';
 
 const escritos = (respuesta: object): readonly unknown[] | null => {
   if ('texto' in respuesta) return [respuesta.texto];
   return 'huecos' in respuesta ? Object.values(respuesta.huecos ?? {}) : null;
 };
 
-/** Whether something was answered, as marking sees it: spaces, or a unit without its number, are a blank. */
-export function estaRespondida(respuesta: unknown): boolean {
+/**
+ * Whether something was answered, as marking sees it: spaces, a unit without its number, or a template as it was, are a
+ * blank. Without the question a template is not known.
+ */
+export function estaRespondida(respuesta: unknown, publica?: object | null): boolean {
   if (respuesta === null || respuesta === undefined) return false;
-  const textos = typeof respuesta === 'object' ? escritos(respuesta) : null;
+  if (typeof respuesta !== 'object') return true;
+  if ('html' in respuesta) {
+    const plantilla = publica && 'plantilla' in publica ? String(publica.plantilla) : '';
+    return !sinEscribir(String(respuesta.html), plantilla);
+  }
+  const textos = escritos(respuesta);
   return textos === null || !textos.every((texto) => typeof texto === 'string' && soloEspacios(texto));
 }

@@ -13,6 +13,7 @@ export interface Paso {
   readonly nota: number | null;
   /** How often it was handed in or taken. */
   readonly intentosHechos?: number | null;
+  /** In minutes, as its author said, or as its evaluation lasts. */
   readonly duracion: number | null;
   readonly requisitos: Requisitos;
   readonly disponibleDesde: string | null;

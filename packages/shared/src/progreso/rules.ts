@@ -21,8 +21,9 @@ export interface Avance {
   readonly porcentaje: number;
   /** What is missing for 100 %, in the course's order. */
   readonly faltan: readonly string[];
-  /** Minutes that the missing ones take, as far as their authors said. */
+  /** Minutes that the missing ones take, as far as it is known, and of how many of them nobody said. */
   readonly minutos: number;
+  readonly sinDuracion: number;
   /** Why the figure is higher than what is done: the course was edited, and nobody goes down by that. */
   readonly piso?: Pick<Piso, 'en' | 'motivo'>;
 }
@@ -160,6 +161,7 @@ function avanceSin(cuentan: readonly Paso[], faltan: readonly Paso[], { terminad
     ...(piso && porcentaje > crudo && { piso: { en: piso.en, motivo: piso.motivo } }),
     faltan: faltan.map((paso) => paso.id),
     minutos: faltan.reduce((suma, paso) => suma + (paso.duracion ?? 0), 0),
+    sinDuracion: faltan.filter((paso) => paso.duracion === null).length,
   };
 }
 

@@ -192,3 +192,16 @@ test('pegar en un ensayo más de lo que cabe no entra: se dice cuánto es y lo e
   ).toBeTruthy();
   expect(campo.textContent).toBe('');
 });
+
+test('la plantilla de un ensayo no son palabras de quien responde, y quitarla o dejarla no es responder', async () => {
+  const { screen, user, last } = await held('ensayo', {
+    minPalabras: 2,
+    maxPalabras: null,
+    plantilla: '<p>Qué pasó:</p>',
+  });
+  const campo = await screen.findByRole('textbox', { name: 'Tu respuesta' });
+  expect(screen.getByText('0 palabras')).toBeTruthy();
+  await user.click(campo);
+  await user.keyboard('{Enter}');
+  expect(last()).toBeNull();
+});

@@ -29,12 +29,35 @@ describe('el final de un curso', () => {
     expect(body.empezadoEn).toBeTypeOf('string');
   });
 
+  test('su nota es la media exacta de las suyas, redondeada una vez', async () => {
+    const persona = await school.persona();
+    const curso = await cursoCon({}, {}, {}, {});
+    await platform.db.insert(inscripcionesTable).values({ cursoId: curso.id, usuarioId: persona.id });
+    for (const [i, suya] of [9.7, 9.74, 9.72].entries())
+      await nota(persona.id, curso.id, curso.ids[i] ?? '', suya);
+    const estudiante = await school.entra(persona);
+    expect((await estudiante.get(`/api/aprendizaje/cursos/${curso.id}/final`)).body).toMatchObject({
+      nota: 9.72,
+      notas: 3,
+    });
+  });
+
   test('el de un curso que no es mío no existe, como el de uno inventado', async () => {
     const ajeno = await cursoCon({ titulo: 'Ajeno' }, {});
     const estudiante = await school.entra(await school.persona());
     for (const id of [ajeno.id, '00000000-0000-4000-8000-00000000abcd'])
       expect((await estudiante.get(`/api/aprendizaje/cursos/${id}/final`)).status).toBe(404);
   });
+});
+
+test('lo que queda cuenta lo que duran las evaluaciones, y dice de cuánto no se sabe', async () => {
+  const persona = await school.persona();
+  const curso = await cursoCon({}, { duracion: 7 }, evaluacionVacia, {});
+  await school.evaluacion(curso.id, { actividadId: curso.ids[1], minutos: 30 });
+  await platform.db.insert(inscripcionesTable).values({ cursoId: curso.id, usuarioId: persona.id });
+  const estudiante = await school.entra(persona);
+  const { body } = await estudiante.get(`/api/aprendizaje/cursos/${curso.id}`);
+  expect(body['avance']).toMatchObject({ minutos: 37, sinDuracion: 1 });
 });
 
 describe('el inicio', () => {

@@ -1,6 +1,7 @@
 import type { FinalDeCurso, MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { notaMedia } from '@catedra/shared/intentos/nota.ts';
 import { leerInicio } from '#features/aprendizaje/leer-inicio.ts';
 import { leerPorCorregir } from '#features/entregas/offers.ts';
 import { leerPasos } from '#features/progreso/offers.ts';
@@ -32,7 +33,7 @@ export async function leerFinal(
     ...dedicado,
     terminadoEn: curso.completadoEn,
     hechas: pasos.filter(({ hecho }) => hecho === 'completada').length,
-    nota: notas.length === 0 ? null : notas.reduce((suma, una) => suma + una, 0) / notas.length,
+    nota: notaMedia(notas),
     notas: notas.length,
     porCorregir: pasos.filter(({ id }) => esperan.includes(id)).map(({ id, titulo }) => ({ id, titulo })),
     siguientes: losSiguientes(inicio.cursos, cursoId),

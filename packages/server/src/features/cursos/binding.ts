@@ -1,5 +1,5 @@
 import { type CursoEditable, cursos } from '@catedra/shared/cursos/collection.ts';
-import { sinNadaQueVer } from '@catedra/shared/cursos/texto-rico.ts';
+import { sinNadaQueVer } from '@catedra/shared/cursos/sin-nada-que-ver.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { cursosTable } from '#features/cursos/table.ts';
 import { exigirImagen } from '#features/cursos/su-imagen.ts';

@@ -65,7 +65,11 @@ function loQueFalta(
 ): Pick<CursoDePersona, 'siguiente' | 'minutos'> {
   const suyo = { terminado: fila.terminadoEn !== null, piso: null };
   const { avance, siguiente } = caminoDe(pasos, recorridoDe(fila, fila, nombres, now), suyo);
-  return { siguiente: pasos.find(({ id }) => id === siguiente)?.titulo ?? null, minutos: avance.minutos };
+  return {
+    siguiente: pasos.find(({ id }) => id === siguiente)?.titulo ?? null,
+    // A time that leaves something out is not told.
+    minutos: avance.sinDuracion > 0 ? 0 : avance.minutos,
+  };
 }
 
 async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada): Promise<Fila[]> {

@@ -43,7 +43,7 @@ const INDICE = {
   text: `
   select c.id, ${SELLO} as sello, pg_current_xact_id_if_assigned() is null as firme,
     (select coalesce(json_agg(fila), '[]')::text from (
-      select a.curso_id as "cursoId", s.id as "seccionId", s.titulo as seccion, a.id, a.titulo, a.tipo, a.duracion,
+      select a.curso_id as "cursoId", s.id as "seccionId", s.titulo as seccion, a.id, a.titulo, a.tipo, coalesce(a.duracion, e.minutos) as duracion,
              a.obligatoria, a.regla, a.regla_minutos as "reglaMinutos", a.regla_porcentaje as "reglaPorcentaje",
              a.exige_a_terminados as "exigeATerminados", a.requisitos, a.disponible_desde as "disponibleDesde",
              a.disponible_hasta as "disponibleHasta", a.vence_en as "venceEn",

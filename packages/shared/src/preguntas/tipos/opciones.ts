@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sinNadaQueVer } from '#cursos/texto-rico.ts';
+import { sinNadaQueVer } from '#cursos/sin-nada-que-ver.ts';
 import {
   type Azar,
   baraja,

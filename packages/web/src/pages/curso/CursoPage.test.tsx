@@ -49,7 +49,7 @@ const unCursoAbierto = (actividades: ActividadDelCurso[]): CursoAbierto => ({
   puedeInscribirse: false,
   puedeLeer: true,
   venceEn: null,
-  avance: { hechas: 0, total: 2, porcentaje: 0, faltan: [], minutos: 20 },
+  avance: { hechas: 0, total: 2, porcentaje: 0, faltan: [], minutos: 20, sinDuracion: 0 },
   siguiente: unId(1),
   secciones: [{ id: unId(50), titulo: 'Primera parte', actividades }],
   opiniones: [],
@@ -242,7 +242,10 @@ test('mientras se guarda se dice, y al completar la última llega el final, que 
   on(aprendizajeApi.leerCurso, () => {
     const estado = faltan.length === 0 ? 'completada' : 'en_curso';
     const curso = unCursoAbierto([unaLectura(1, { estado })]);
-    return { ...curso, avance: { hechas: 1 - faltan.length, total: 1, porcentaje: 0, faltan, minutos: 0 } };
+    return {
+      ...curso,
+      avance: { hechas: 1 - faltan.length, total: 1, porcentaje: 0, faltan, minutos: 0, sinDuracion: 0 },
+    };
   });
   on(aprendizajeApi.leerFinal, {
     terminadoEn: HOY,
@@ -275,7 +278,7 @@ test('mientras se guarda se dice, y al completar la última llega el final, que 
 
 test('con algo por corregir, el final lo dice; con algo por hacer, no hay final', async () => {
   conCurso();
-  const avance = { hechas: 1, total: 2, porcentaje: 50, faltan: [unId(2)], minutos: 0 };
+  const avance = { hechas: 1, total: 2, porcentaje: 50, faltan: [unId(2)], minutos: 0, sinDuracion: 0 };
   const curso = unCursoAbierto([unaLectura(1, { estado: 'completada' }), unaLectura(2)]);
   on(aprendizajeApi.leerCurso, { ...curso, avance, siguiente: unId(2) });
   const porCorregir: { id: string; titulo: string }[] = [{ id: unId(2), titulo: 'Tu receta' }];

@@ -61,7 +61,7 @@ function Answer({ respuesta }: { readonly respuesta: RespuestaPorCalificar }) {
       <Work texto={essay} archivos={archivos} seen />
       {'maxPalabras' in publica && essay !== '' && (
         <p className={classes.note}>
-          {cuenta(cuentaPalabras(essay), 'palabra')}
+          {cuenta(cuentaPalabras(essay, publica.plantilla), 'palabra')}
           {limits(publica)}
         </p>
       )}

@@ -22,7 +22,7 @@ const COCINA: MiCurso = {
   iniciaEn: null,
   actividades: 4,
   duracion: 60,
-  avance: { hechas: 1, total: 4, porcentaje: 25, faltan: [], minutos: 45 },
+  avance: { hechas: 1, total: 4, porcentaje: 25, faltan: [], minutos: 45, sinDuracion: 0 },
   venceEn: null,
   estado: 'en_curso',
   ultimaVez: '2026-03-01T09:00:00.000Z',

@@ -11,7 +11,7 @@ const curso = (titulo: string, values: Partial<MiCurso> = {}): MiCurso => ({
   iniciaEn: null,
   actividades: 1,
   duracion: 0,
-  avance: { hechas: 0, total: 1, porcentaje: 0, faltan: [], minutos: 0 },
+  avance: { hechas: 0, total: 1, porcentaje: 0, faltan: [], minutos: 0, sinDuracion: 0 },
   venceEn: null,
   estado: 'sin_empezar',
   ultimaVez: null,

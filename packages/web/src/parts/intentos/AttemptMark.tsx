@@ -1,18 +1,20 @@
 import type { PruebaDePersona } from '@catedra/shared/participantes/persona.ts';
-import { numero } from '#ui/words/words.ts';
+import { notaEnColumna, numero } from '#ui/words/words.ts';
+
+interface AttemptMarkProps extends Pick<PruebaDePersona, 'nota' | 'provisional' | 'estado'> {
+  /** It stands alone, not among others in a column. */
+  readonly alone?: boolean;
+}
 
 /** The mark of an attempt as it may be said anywhere: provisional ones say so, annulled ones are struck through. */
-export function AttemptMark({
-  nota,
-  provisional,
-  estado,
-}: Pick<PruebaDePersona, 'nota' | 'provisional' | 'estado'>) {
+export function AttemptMark({ nota, provisional, estado, alone = false }: AttemptMarkProps) {
   if (nota === null) return <>—</>;
-  if (estado === 'anulado') return <s>{numero(nota)}</s>;
+  const written = alone ? numero(nota) : notaEnColumna(nota);
+  if (estado === 'anulado') return <s>{written}</s>;
   return (
     <>
       {provisional && <small>al menos </small>}
-      <b>{numero(nota)}</b>
+      <b>{written}</b>
     </>
   );
 }

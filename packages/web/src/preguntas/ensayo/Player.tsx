@@ -1,4 +1,4 @@
-import { cuentaPalabras } from '@catedra/shared/preguntas/tipos/ensayo/palabras.ts';
+import { cuentaPalabras, sinEscribir } from '@catedra/shared/preguntas/tipos/ensayo/palabras.ts';
 import { type ClipboardEvent, useState } from 'react';
 import type { PlayerProps } from '#preguntas/formas.ts';
 import classes from '#preguntas/preguntas.module.css';
@@ -17,8 +17,10 @@ const tooLong = (length: number): string =>
   `Lo que quieres pegar tiene ${numero(length)} caracteres y aquí caben ${numero(LONGEST)}. Pega solo una parte.`;
 
 export function Player({ publica, respuesta, onChange, disabled }: PlayerProps<'ensayo'>) {
-  const html = respuesta?.html ?? publica.plantilla;
-  const words = cuentaPalabras(html);
+  // What is no answer stays on the screen as it was typed: a line under the template, the template taken away.
+  const [blank, setBlank] = useState<string | null>(null);
+  const html = respuesta?.html ?? blank ?? publica.plantilla;
+  const words = cuentaPalabras(html, publica.plantilla);
   const { minPalabras, maxPalabras } = publica;
   const top = maxPalabras ?? minPalabras;
   const [pasted, setPasted] = useState<string | null>(null);
@@ -42,9 +44,9 @@ export function Player({ publica, respuesta, onChange, disabled }: PlayerProps<'
         }
         onChange={(next) => {
           setPasted(null);
-          const blank =
-            next === publica.plantilla || (publica.plantilla === '' && cuentaPalabras(next) === 0);
-          onChange(blank ? null : { html: next }, true);
+          const none = sinEscribir(next, publica.plantilla);
+          setBlank(none ? next : null);
+          onChange(none ? null : { html: next }, true);
         }}
       />
       <p className={classes.count}>

@@ -1,4 +1,4 @@
-import { sinNadaQueVer } from '@catedra/shared/cursos/texto-rico.ts';
+import { sinNadaQueVer } from '@catedra/shared/cursos/sin-nada-que-ver.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { llegaTarde } from '@catedra/shared/entregas/rules.ts';
 import { Button } from '@mantine/core';

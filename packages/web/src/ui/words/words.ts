@@ -132,6 +132,10 @@ export function urgencia(moment: Moment, now: Date, zone: string): 'tarde' | 'ho
 export const numero = (value: number, decimals = 2): string =>
   new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimals, useGrouping: 'always' }).format(value);
 
+/** A mark among others in a column, all with two decimals: "6,80". */
+export const notaEnColumna = (nota: number): string =>
+  new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(nota);
+
 /** "74,2 %", the sign never on a line of its own. */
 export const porcentaje = (value: number): string => `${numero(value, 1)}\u00a0%`;
 

@@ -1,5 +1,5 @@
 import { racionalDeNumero, escribeRacional, racionalDe } from '@catedra/shared/core/racional.ts';
-import { notaDe } from '@catedra/shared/intentos/nota.ts';
+import { notaDe, type Puntuada, puntosDeTodas } from '@catedra/shared/intentos/nota.ts';
 import { calificaRespuesta } from '@catedra/shared/preguntas/calificar.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -67,20 +67,22 @@ export async function cerrar(
   );
 }
 
+type Graduada = Pick<Calificada, 'fraccion'>;
+
+const puntuadasDe = (preguntas: readonly FilaDePregunta[], calificadas: readonly Graduada[]) =>
+  preguntas.flatMap(({ puntos, publica }, i): Puntuada[] => {
+    if (!tipoDePregunta(publica.tipo).puntua) return [];
+    const fraccion = calificadas[i]?.fraccion ?? null;
+    return [{ puntos: racionalDeNumero(puntos), fraccion: fraccion === null ? null : racionalDe(fraccion) }];
+  });
+
 /** The mark that the fractions kept make. */
-export const notaDeFilas = (
-  preguntas: readonly FilaDePregunta[],
-  calificadas: readonly Pick<Calificada, 'fraccion'>[],
-) =>
-  notaDe(
-    preguntas.flatMap(({ puntos, publica }, i) => {
-      if (!tipoDePregunta(publica.tipo).puntua) return [];
-      const fraccion = calificadas[i]?.fraccion ?? null;
-      return [
-        { puntos: racionalDeNumero(puntos), fraccion: fraccion === null ? null : racionalDe(fraccion) },
-      ];
-    }),
-  );
+export const notaDeFilas = (preguntas: readonly FilaDePregunta[], calificadas: readonly Graduada[]) =>
+  notaDe(puntuadasDe(preguntas, calificadas));
+
+/** The points that they make, of how many. */
+export const puntosDeFilas = (preguntas: readonly FilaDePregunta[]) =>
+  puntosDeTodas(puntuadasDe(preguntas, preguntas));
 
 /** What the answers of an attempt that was handed in make of it: its mark and its receipt. */
 export async function sumar(

@@ -7,8 +7,10 @@ import { cierreDeRevision, type Cosa, loQueSeVe } from '@catedra/shared/evaluaci
 import type { Banda } from '@catedra/shared/evaluaciones/schemas.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
 import type { ComoQuedo, IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
+import { quedoEnBlanco } from '@catedra/shared/preguntas/calificar.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
+import { puntosDeFilas } from '#features/intentos/acabar/finalizar.ts';
 import { leerSecretos } from '#features/evaluaciones/offers.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import {
@@ -24,9 +26,9 @@ import { leerClaves } from '#features/preguntas/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** What became of an answer, in one word; none while nobody has marked it because it was not handed in. */
-export function resultadoDe({ fraccion, respuesta, aMano }: FilaDePregunta): ComoQuedo | undefined {
+export function resultadoDe({ fraccion, respuesta, aMano, publica }: FilaDePregunta): ComoQuedo | undefined {
   if (fraccion === null) return aMano ? 'espera' : undefined;
-  if (respuesta === null) return 'blanco';
+  if (quedoEnBlanco(publica, respuesta)) return 'blanco';
   const dada = racionalDe(fraccion);
   if (compara(dada, UNO) === 0) return 'acierto';
   return dada.n > 0n ? 'parcial' : 'fallo';
@@ -149,6 +151,7 @@ export async function leerRevision(
         ? { motivo: intento.motivo, en: intento.anuladoEn ?? intento.empezadoEn }
         : null,
     secciones: intento.secciones,
+    puntos: ve.has('aciertos') ? puntosDeFilas(filas) : null,
     preguntas: abierta ? filas.map((fila) => revisada(fila, ve, claves)) : [],
   };
 }

@@ -8,6 +8,7 @@ import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { eq, sql } from 'drizzle-orm';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { lasDe } from '#features/intentos/alcance.ts';
+import { puntosDeFilas } from '#features/intentos/acabar/finalizar.ts';
 import { leerPreguntas } from '#features/intentos/filas.ts';
 import { filasDe } from '#features/intentos/resultados/leer-resultados.ts';
 import { logradosDe, resultadoDe } from '#features/intentos/resultados/leer-revision.ts';
@@ -69,14 +70,13 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
     };
   });
   const puntuadas = preguntas.filter(({ tipo }) => tipoDePregunta(tipo).puntua);
+  const { logrados, posibles } = puntosDeFilas(filas);
   return {
     recibo,
     resultado,
     notaMinima: reglas.notaMinima,
-    puntos: puntuadas.reduce((suma, { puntos }) => suma + puntos, 0),
-    logrados: puntuadas.some(({ resultado: como }) => como !== undefined)
-      ? puntuadas.reduce((suma, { logrados }) => suma + (logrados ?? 0), 0)
-      : null,
+    puntos: posibles,
+    logrados: puntuadas.some(({ resultado: como }) => como !== undefined) ? logrados : null,
     anulado:
       intento.estado === 'anulado'
         ? {

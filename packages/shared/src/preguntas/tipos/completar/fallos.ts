@@ -1,5 +1,5 @@
 import { racionalDe } from '#core/racional.ts';
-import { sinNadaQueVer } from '#cursos/texto-rico.ts';
+import { sinNadaQueVer } from '#cursos/sin-nada-que-ver.ts';
 import {
   casaCon,
   type ClaveDeHueco,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CERO } from '#core/racional.ts';
-import { sinNadaQueVer } from '#cursos/texto-rico.ts';
+import { sinNadaQueVer } from '#cursos/sin-nada-que-ver.ts';
 import { comunClave, comunPublica, defineTipoDePregunta } from '#preguntas/tipos/tipo.ts';
 
 /** Something to read; the questions under it may be about it. Nothing is answered. */

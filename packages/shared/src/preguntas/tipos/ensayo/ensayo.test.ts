@@ -27,6 +27,17 @@ test.each([
   expect(cuentaPalabras(html)).toBe(cuantas);
 });
 
+test.each([
+  ['la plantilla sola', '<p>Qué pasó:</p><p>Qué aprendiste:</p>', 0],
+  ['algo en la misma línea', '<p>Qué pasó: me resbalé</p><p>Qué aprendiste:</p>', 2],
+  ['algo debajo', '<p><b>Qué pasó:</b></p><p>Me resbalé</p><p>Qué aprendiste:</p><p>A mirar</p>', 4],
+  ['una de sus líneas quitada', '<p>Qué aprendiste: a mirar</p>', 2],
+  ['toda la plantilla quitada', '<p>Me resbalé y qué susto</p>', 5],
+  ['una palabra que solo empieza igual', '<p>Qué pasó:</p><p>Qué aprendiste:</p><p>Qué pasó:mirad</p>', 2],
+])('de un texto con plantilla cuentan las palabras propias: %s', (_, html, cuantas) => {
+  expect(cuentaPalabras(html, '<p>Qué pasó:</p><p>Qué aprendiste:</p>')).toBe(cuantas);
+});
+
 test('lo que falta', () => {
   expect(ensayo.fallos({ publica: { ...publica, minPalabras: 300 }, clave })).toEqual([
     'El mínimo de palabras es mayor que el máximo.',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { entero } from '#core/fields.ts';
-import { sinNadaQueVer } from '#cursos/texto-rico.ts';
 import { textoPlano } from '#preguntas/texto-plano.ts';
-import { loQueSeVe } from '#preguntas/tipos/ensayo/palabras.ts';
+import { sinEscribir } from '#preguntas/tipos/ensayo/palabras.ts';
 import { claveAMano, claveAManoVacia, fallosDeRubrica } from '#preguntas/tipos/ensayo/rubrica.ts';
 import { fallosDeEnunciado } from '#preguntas/tipos/opciones.ts';
 import { A_MANO, comunPublica, defineTipoDePregunta, rico } from '#preguntas/tipos/tipo.ts';
@@ -55,7 +54,7 @@ export const ensayo = defineTipoDePregunta({
     ...fallosDeRubrica(clave.rubrica),
   ],
   rechazo: () => null,
-  enBlanco: ({ html }, { plantilla }) => sinNadaQueVer(html) || loQueSeVe(html) === loQueSeVe(plantilla),
+  enBlanco: ({ html }, { plantilla }) => sinEscribir(html, plantilla),
   califica: () => A_MANO,
   cuenta: () => 'a_mano',
   opciones: () => null,

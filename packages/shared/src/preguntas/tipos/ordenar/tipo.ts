@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CERO, racional, type Racional, UNO } from '#core/racional.ts';
-import { sinNadaQueVer } from '#cursos/texto-rico.ts';
+import { sinNadaQueVer } from '#cursos/sin-nada-que-ver.ts';
 import { textoPlano } from '#preguntas/texto-plano.ts';
 import { fallosDeEnunciado, hayIguales, retocaTextos } from '#preguntas/tipos/opciones.ts';
 import { tramoMasLargo } from '#preguntas/tipos/ordenar/tramo.ts';

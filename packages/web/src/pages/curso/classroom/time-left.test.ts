@@ -9,5 +9,12 @@ test.each([
   [58, 'Te queda cerca de 1 h'],
   [131, 'Te quedan unas 2 h 10 min'],
 ])('con %d minutos por hacer: %s', (minutos, palabras) => {
-  expect(tiempoQueQueda(minutos)).toBe(palabras);
+  expect(tiempoQueQueda({ minutos, sinDuracion: 0 })).toBe(palabras);
+});
+
+test('lo que no dice cuánto dura se nombra, y solo con ello no se dice nada', () => {
+  expect(tiempoQueQueda({ minutos: 7, sinDuracion: 2 })).toBe(
+    'Te quedan unos 7 min, sin contar 2 actividades sin duración',
+  );
+  expect(tiempoQueQueda({ minutos: 0, sinDuracion: 2 })).toBeNull();
 });

@@ -118,7 +118,7 @@ function Figure({ data, done, final }: Pick<PanelProps, 'data' | 'done' | 'final
   if (done && final && final.nota !== null) {
     return (
       <p className={classes.figure}>
-        <b>{numero(final.nota, 1)}</b>
+        <b>{numero(final.nota)}</b>
         <span>{final.notas === 1 ? 'Tu nota' : 'Tu nota media'}</span>
         {final.notas > 1 && <small>de {final.notas} notas</small>}
       </p>

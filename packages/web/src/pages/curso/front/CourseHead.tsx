@@ -31,7 +31,7 @@ export function CourseHead({ data }: { readonly data: CursoAbierto }) {
 /** «Te quedan unas 2 h 10 min. Vence en 3 días» */
 export function Left({ data }: { readonly data: CursoAbierto }) {
   const { avance, venceEn } = data;
-  const left = avance && tiempoQueQueda(avance.minutos);
+  const left = avance && tiempoQueQueda(avance);
   const due = avance && avance.faltan.length > 0 ? venceEn : null;
   if (!left && !due) return null;
   return (

@@ -59,7 +59,7 @@ function Attempt({
   return (
     <div className={classes.attempt}>
       <p className={classes.head}>
-        <AttemptState intento={resultado} notaMinima={notaMinima} /> <AttemptMark {...resultado} />
+        <AttemptState intento={resultado} notaMinima={notaMinima} /> <AttemptMark {...resultado} alone />
         <span>
           {logrados === null
             ? `${resultado.respondidas} de ${resultado.preguntas} respondidas`

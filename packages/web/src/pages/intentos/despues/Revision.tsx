@@ -117,7 +117,7 @@ function Reviewed({
       <div className={classes.body}>
         {preguntas.length > 0 && (
           <aside className={classes.side}>
-            <ReviewMap preguntas={preguntas} numbers={numbers} onGo={go} />
+            <ReviewMap preguntas={preguntas} puntos={revisado.puntos} numbers={numbers} onGo={go} />
             {weak.length > 0 && (
               <div className={classes.filter} role="group" aria-label="Qué preguntas ver">
                 <button type="button" aria-pressed={!toReview} onClick={() => setToReview(false)}>

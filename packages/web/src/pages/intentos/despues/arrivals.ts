@@ -16,11 +16,11 @@ export function arrivals({ recibo, preguntas }: Known): Arrival[] {
   if (recibo.respondidas === recibo.preguntas) return every(true);
   if (recibo.respondidas === 0) return every(false);
   const numbers = numbersOf(preguntas);
-  const seen = preguntas.flatMap(({ lugar, respuesta }) => {
+  const seen = preguntas.flatMap(({ lugar, respuesta, publica }) => {
     const number = numbers.get(lugar);
     return number === undefined || respuesta === undefined
       ? []
-      : [{ number, answered: estaRespondida(respuesta) }];
+      : [{ number, answered: estaRespondida(respuesta, publica) }];
   });
   return seen.length === recibo.preguntas ? seen : [];
 }

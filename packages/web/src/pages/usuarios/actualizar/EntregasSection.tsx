@@ -5,7 +5,7 @@ import { Figures } from '#ui/charts/Figures.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
-import { cuenta, numero } from '#ui/words/words.ts';
+import { cuenta, notaEnColumna, numero } from '#ui/words/words.ts';
 
 export const PALABRAS_DE_ENTREGA = {
   borrador: 'Borrador',
@@ -50,7 +50,7 @@ export function EntregasSection({ entregas }: { readonly entregas: readonly Entr
               {entrega.tarde && ', tarde'}
             </span>,
             PALABRAS_DE_ENTREGA[entrega.estado],
-            entrega.nota === null ? '—' : numero(entrega.nota),
+            entrega.nota === null ? '—' : notaEnColumna(entrega.nota),
           ],
         }))}
       />

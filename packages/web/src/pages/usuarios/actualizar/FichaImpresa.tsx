@@ -9,7 +9,7 @@ import { useActor } from '#platform/session.ts';
 import { Figures } from '#ui/charts/Figures.tsx';
 import { AttemptMark } from '#parts/intentos/AttemptMark.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
-import { aLas, duracion, fechaConAño, fechaCorta, hora, numero } from '#ui/words/words.ts';
+import { aLas, duracion, fechaConAño, fechaCorta, hora, notaEnColumna, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface FichaImpresaProps {
@@ -74,7 +74,7 @@ export function FichaImpresa({ nombre, datos }: FichaImpresaProps) {
             dia(entrega.entregadaEn),
             numero(entrega.intento),
             PALABRAS_DE_ENTREGA[entrega.estado],
-            entrega.nota === null ? '' : numero(entrega.nota),
+            entrega.nota === null ? '' : notaEnColumna(entrega.nota),
           ],
         }))}
       />

@@ -1,3 +1,4 @@
+import { notaMedia } from '@catedra/shared/intentos/nota.ts';
 import type { AprendizajeDePersona } from '@catedra/shared/participantes/persona.ts';
 import { calificadas } from '#pages/usuarios/actualizar/pruebas.ts';
 import { cuenta, duracion, numero } from '#ui/words/words.ts';
@@ -23,10 +24,10 @@ export function cifrasDe({ cursos, pruebas }: Pick<AprendizajeDePersona, 'cursos
   const ultimas = new Map(
     calificadas(pruebas ?? []).map((prueba) => [prueba.evaluacionId, prueba.nota ?? 0]),
   );
-  if (ultimas.size > 0) {
-    const media = [...ultimas.values()].reduce((suma, nota) => suma + nota, 0) / ultimas.size;
+  const media = notaMedia([...ultimas.values()]);
+  if (media !== null) {
     cifras.push({
-      valor: numero(media, 1),
+      valor: numero(media),
       palabras: `nota media, de ${cuenta(ultimas.size, 'prueba')}`,
     });
   }
