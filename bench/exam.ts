@@ -21,6 +21,7 @@ export async function exam(db: Database): Promise<{ curso: string; evaluacion: s
     durante: [],
     al_entregar: ['nota'],
     mas_tarde: ['nota'],
+    sin_intentos: [],
     al_cerrar: ['nota'],
   });
   await db.execute(

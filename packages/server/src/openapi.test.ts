@@ -66,11 +66,12 @@ const endless = (schema: unknown, name: string): string[] => {
   const own = (type === 'string' && !limited) || Object.keys(schema).length === 0 ? [name] : [];
   return [
     ...own.filter((one) => !OPEN.test(one)),
-    ...Object.entries(schema).flatMap(([key, value]) =>
-      key === 'properties'
-        ? Object.entries(value as object).flatMap(([field, one]) => endless(one, field))
-        : endless(value, ['additionalProperties', 'propertyNames'].includes(key) ? key : name),
-    ),
+    ...Object.entries(schema).flatMap(([key, value]) => {
+      if (key === 'default') return [];
+      if (key === 'properties')
+        return Object.entries(value as object).flatMap(([field, one]) => endless(one, field));
+      return endless(value, ['additionalProperties', 'propertyNames'].includes(key) ? key : name);
+    }),
   ];
 };
 

@@ -9,7 +9,7 @@ import {
   PERFIL_ESTUDIANTE,
   PERFIL_SUPER,
 } from '@catedra/shared/perfiles/permisos.ts';
-import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
+import { revisionDePartida } from '@catedra/shared/evaluaciones/revision.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { eq } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
@@ -136,7 +136,7 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
     const suya =
       values.actividadId ??
       (await actividad(cursoId, { contenido: { tipo: 'evaluacion', descripcion: '' } })).id;
-    const { revision } = REGLAS_INICIALES;
+    const revision = revisionDePartida('repaso');
     const row = { ...fresh(), cursoId, revision, estado: 'publicada' as const, ...values, actividadId: suya };
     return one(await db.insert(evaluacionesTable).values(row).returning());
   };

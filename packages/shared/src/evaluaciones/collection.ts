@@ -4,7 +4,7 @@ import type { FieldErrors } from '#core/errors.ts';
 import { baseShape, entero, id, momento, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
-import { errorDeRevision, REVISIONES_DE_PARTIDA, revision } from '#evaluaciones/revision.ts';
+import { errorDeRevision, revision, revisionDePartida } from '#evaluaciones/revision.ts';
 import { RESTAS } from '#preguntas/resta.ts';
 
 export const ESTADOS_EVALUACION = ['borrador', 'publicada', 'cerrada'] as const;
@@ -101,12 +101,7 @@ export const REGLAS_INICIALES: Omit<EvaluacionEditable, 'cursoId' | 'actividadId
   barajar: false,
   porPagina: 1,
   secuencial: false,
-  revision: {
-    durante: [],
-    al_entregar: [...REVISIONES_DE_PARTIDA.repaso.al_entregar],
-    mas_tarde: [...REVISIONES_DE_PARTIDA.repaso.mas_tarde],
-    al_cerrar: [...REVISIONES_DE_PARTIDA.repaso.al_cerrar],
-  },
+  revision: revisionDePartida('prueba'),
   practica: false,
   declaracion: null,
 };

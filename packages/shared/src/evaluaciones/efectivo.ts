@@ -103,3 +103,10 @@ export function vencimiento(
   ];
   return fines.length === 0 ? null : new Date(Math.min(...fines)).toISOString();
 }
+
+/** What ends the attempts of somebody. */
+export type Fines = Pick<Limites, 'intentos' | 'cierraEn'>;
+
+/** Whether the moment when no attempt is left ever comes: somebody runs out of them, or it closes to them. */
+export const seAcabanLosIntentos = ({ intentos, cierraEn }: Fines): boolean =>
+  intentos !== null || cierraEn !== null;

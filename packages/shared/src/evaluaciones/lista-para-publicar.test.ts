@@ -8,6 +8,8 @@ import {
   type PreguntaEnLista,
 } from '#evaluaciones/lista-para-publicar.ts';
 
+import { revisionDePartida } from '#evaluaciones/revision.ts';
+
 const buena: PreguntaEnLista = {
   puntua: true,
   aMano: false,
@@ -40,6 +42,9 @@ const prueba = (
 ): PorPublicar => ({
   titulo: 'Prueba final',
   cierraEn: null,
+  intentos: 2,
+  practica: false,
+  revision: revisionDePartida('prueba'),
   secciones: [{ id: 's', titulo: null, lugares: [...lugares] }],
   preguntas: new Map(Object.entries(preguntas)),
   bombos: {},
@@ -122,4 +127,34 @@ test('lo que se dice al negarse lleva las frases', () => {
   expect(evaluacionIncompleta(fallos).message).toContain('Añade al menos una pregunta');
   expect(hayIntentosAbiertos(1).message).toContain('una persona');
   expect(hayIntentosAbiertos(3).message).toContain('3 personas');
+});
+
+const alCerrar = { ...revisionDePartida('examen'), al_entregar: [], mas_tarde: [] };
+
+test.each<[string, Partial<PorPublicar>, RegExp | null]>([
+  ['una nueva', {}, null],
+  ['las soluciones al entregar, con más intentos', { revision: revisionDePartida('repaso') }, /quien repita/],
+  ['las soluciones al entregar, en el único', { revision: revisionDePartida('repaso'), intentos: 1 }, null],
+  ['la nota al cerrar, con fecha', { revision: alCerrar, cierraEn: '2026-12-01T10:00:00Z' }, null],
+  ['la nota al cerrar, sin fecha', { revision: alCerrar }, /^Nadie verá su nota: se muestra al cerrar/],
+  [
+    'la nota cuando no queden intentos, y no se acaban',
+    {
+      revision: {
+        ...revisionDePartida('examen'),
+        al_entregar: [],
+        mas_tarde: [],
+        al_cerrar: [],
+        sin_intentos: ['nota'],
+      },
+      intentos: null,
+    },
+    /no se acaban ni cierra/,
+  ],
+  ['una práctica', { revision: revisionDePartida('practica'), intentos: null, practica: true }, null],
+])('de la revisión se dice antes de publicar, sin impedirlo: %s', (_, mas, frase) => {
+  const una = prueba([fija('a')], { a: buena }, mas);
+  expect(impiden(una)).toBe(0);
+  if (frase === null) expect(frases(una)).toEqual([]);
+  else expect(frases(una)).toEqual([expect.stringMatching(frase)]);
 });

@@ -1,5 +1,6 @@
 import type { Lugar, SeccionDePrueba, Sorteo } from '#evaluaciones/composicion.ts';
 import { DomainError } from '#core/errors.ts';
+import { desdeCuandoSeVe, regalaLasSoluciones, type Revision } from '#evaluaciones/revision.ts';
 
 /** What is told of a place, or of the whole evaluation. */
 export interface Fallo {
@@ -24,6 +25,9 @@ export interface PreguntaEnLista {
 export interface PorPublicar {
   readonly titulo: string;
   readonly cierraEn: string | null;
+  readonly intentos: number | null;
+  readonly practica: boolean;
+  readonly revision: Revision;
   readonly secciones: readonly SeccionDePrueba[];
   readonly preguntas: ReadonlyMap<string, PreguntaEnLista>;
   /** The questions that each draw may take, by its place; null where that is not known, and nothing is said of draws. */
@@ -118,6 +122,36 @@ const puntuaAlguna = ({ secciones, preguntas }: PorPublicar): boolean =>
 
 const entera = (frase: string): Fallo => ({ lugarId: null, frase, impide: true });
 
+const dicha = (frase: string): Fallo => ({ lugarId: null, frase, impide: false });
+
+/** Why nobody would read their mark: no moment that is known to come shows it. */
+function porQueNoSeVeLaNota({ revision, intentos, cierraEn }: PorPublicar): string | null {
+  if (desdeCuandoSeVe(revision, 'nota', { intentos, cierraEn }) !== null) return null;
+  if (revision.al_cerrar.includes('nota'))
+    return 'Nadie verá su nota: se muestra al cerrar y la prueba no tiene fecha de cierre.';
+  if (revision.sin_intentos.includes('nota'))
+    return 'Nadie verá su nota: se muestra cuando no queden intentos, y no se acaban ni cierra.';
+  return revision.al_entregar.includes('nota')
+    ? 'La nota solo se ve en los dos minutos después de entregar: márcala también para más tarde.'
+    : 'Nadie verá su nota: no está marcada en ningún momento de la revisión.';
+}
+
+/** What its review gives away too soon, or never shows. */
+function sobreLaRevision(prueba: PorPublicar): Fallo[] {
+  if (prueba.practica) return [];
+  const calla = porQueNoSeVeLaNota(prueba);
+  return [
+    ...(regalaLasSoluciones(prueba.revision, prueba)
+      ? [
+          dicha(
+            'Las soluciones se ven con intentos por hacer: quien repita ya las sabrá. Puedes mostrarlas cuando no queden intentos.',
+          ),
+        ]
+      : []),
+    ...(calla === null ? [] : [dicha(calla)]),
+  ];
+}
+
 /** What keeps an evaluation from being published, and what is told before it is. */
 export function listaParaPublicar(prueba: PorPublicar): Fallo[] {
   const { titulo, cierraEn, preguntas, now } = prueba;
@@ -131,6 +165,7 @@ export function listaParaPublicar(prueba: PorPublicar): Fallo[] {
     ...(cierraEn !== null && Date.parse(cierraEn) <= now.getTime()
       ? [entera('La fecha de cierre ya pasó: cámbiala para que alguien pueda hacerla.')]
       : []),
+    ...sobreLaRevision(prueba),
   ];
 }
 

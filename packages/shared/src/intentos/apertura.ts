@@ -67,6 +67,11 @@ export function aperturaDe(reglas: ReglasDeApertura, intentos: IntentosHechos, n
   return { tipo: 'abierta', intentosRestantes: restantes, ...finDelIntento(reglas, now) };
 }
 
+const TERMINADAS: readonly Apertura['tipo'][] = ['cerrada', 'sin_intentos', 'ya_aprobada'];
+
+/** Nobody begins it any more. */
+export const seAcabo = ({ tipo }: Apertura): boolean => TERMINADAS.includes(tipo);
+
 function finDelIntento(reglas: Pick<Efectivo, 'segundos' | 'cierraEn'>, now: Date) {
   const cierraEn = vencimiento(reglas, now);
   const { segundos } = reglas;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursoBreve } from '#aprendizaje/schemas.ts';
 import { id, momento, texto } from '#core/fields.ts';
-import { COSAS } from '#evaluaciones/revision.ts';
+import { COSAS, MOMENTOS } from '#evaluaciones/revision.ts';
 import { guardada } from '#intentos/en-curso.ts';
 import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
 import { publica, TIPOS_DE_PREGUNTA } from '#preguntas/tipos.ts';
@@ -64,9 +64,17 @@ export type PreguntaRevisada = z.output<typeof preguntaRevisada>;
 /** An attempt afterwards, exactly as far as the matrix allows. */
 export const intentoRevisado = z.object({
   recibo,
+  /** It gives no mark. */
+  practica: z.boolean(),
   seVe: z.array(z.enum(COSAS)),
   /** When more can be seen, in words of the matrix: the close of the evaluation, if it has one. */
   masAlCerrar: momento().nullable(),
+  /** More can be seen once they have no attempts left. */
+  masSinIntentos: z.boolean(),
+  /** From when their mark is seen for good; null: no moment that is known to come shows it. */
+  notaDesde: z.enum(MOMENTOS).nullable(),
+  /** The close that it waits for. */
+  notaAlCerrar: momento().nullable(),
   nota: z.number().nullable(),
   provisional: z.boolean(),
   /** The numbers of the questions that wait for a person. */

@@ -1,4 +1,4 @@
-import type { Apertura } from '#intentos/apertura.ts';
+import { type Apertura, seAcabo } from '#intentos/apertura.ts';
 
 export const GRUPOS_DE_PRUEBAS = ['en_progreso', 'abiertas', 'pendientes', 'hechas', 'cerradas'] as const;
 export type GrupoDePruebas = (typeof GRUPOS_DE_PRUEBAS)[number];
@@ -12,14 +12,12 @@ interface PruebaDeAlguien {
   readonly enCurso: boolean;
 }
 
-const TERMINADAS: readonly Apertura['tipo'][] = ['cerrada', 'sin_intentos', 'ya_aprobada'];
-
 /** Under which heading of "Mis pruebas" an evaluation stands for a person. */
 export function grupoDePrueba(prueba: PruebaDeAlguien): GrupoDePruebas {
   const { apertura, aprobada, intentosHechos, bloqueada, enCurso } = prueba;
   if (enCurso) return 'en_progreso';
   const hecha = intentosHechos > 0;
   if (aprobada) return 'hechas';
-  if (TERMINADAS.includes(apertura.tipo)) return hecha ? 'hechas' : 'cerradas';
+  if (seAcabo(apertura)) return hecha ? 'hechas' : 'cerradas';
   return apertura.tipo === 'abierta' && !bloqueada ? 'abiertas' : 'pendientes';
 }

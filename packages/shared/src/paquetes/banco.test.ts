@@ -108,9 +108,9 @@ const TODAS = REVISIONES_DE_PARTIDA.repaso.al_cerrar;
 const NOTA = ['nota', 'comentario'];
 
 test.each([
-  ['nunca', { durante: [], al_entregar: NOTA, mas_tarde: NOTA, al_cerrar: NOTA }],
-  ['al_entregar', { durante: [], al_entregar: TODAS, mas_tarde: TODAS, al_cerrar: TODAS }],
-  ['al_cerrar', { durante: [], al_entregar: NOTA, mas_tarde: NOTA, al_cerrar: TODAS }],
+  ['nunca', { durante: [], al_entregar: NOTA, mas_tarde: NOTA, sin_intentos: [], al_cerrar: NOTA }],
+  ['al_entregar', { durante: [], al_entregar: TODAS, mas_tarde: TODAS, sin_intentos: [], al_cerrar: TODAS }],
+  ['al_cerrar', { durante: [], al_entregar: NOTA, mas_tarde: NOTA, sin_intentos: [], al_cerrar: TODAS }],
 ])('un paquete de los primeros, con revisión «%s», entra con las reglas de ahora', (revision, matriz) => {
   const antigua = {
     intentos: 3,

@@ -3,6 +3,7 @@ import type { ActividadEditable } from '#actividades/collection.ts';
 import { fichaDe } from '#actividades/fichas.ts';
 import { type EvaluacionEditable, evaluaciones, REGLAS_INICIALES } from '#evaluaciones/collection.ts';
 import { type SeccionDePrueba, secciones as composicion } from '#evaluaciones/composicion.ts';
+import { revisionDePartida } from '#evaluaciones/revision.ts';
 import { type Banda, secretos } from '#evaluaciones/schemas.ts';
 import { reglasDeAhora } from '#paquetes/antigua.ts';
 import type { Archivos } from '#paquetes/archivos-usados.ts';
@@ -92,6 +93,9 @@ function leerSecciones(
   });
 }
 
+/** What rules that say nothing of the review meant when they were written. */
+const LO_QUE_CALLABAN = { revision: revisionDePartida('repaso') };
+
 /** The evaluation of an activity that is taken in tries; nothing of any other. */
 export function leerEvaluacion(
   cruda: unknown,
@@ -111,7 +115,7 @@ export function leerEvaluacion(
   const { cursoId, id: actividadId } = actividad;
   const reglas = admitir(
     evaluaciones.editable as z.ZodType<EvaluacionEditable>,
-    { ...REGLAS_INICIALES, ...suyas, cursoId, actividadId },
+    { ...REGLAS_INICIALES, ...(cruda !== undefined && LO_QUE_CALLABAN), ...suyas, cursoId, actividadId },
     donde,
     informe,
   );

@@ -1,3 +1,4 @@
+import { revisionDePartida } from '@catedra/shared/evaluaciones/revision.ts';
 import { randomUUID } from 'node:crypto';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -18,7 +19,10 @@ const autor = async (id: string) =>
 
 const borrador = async () => {
   const curso = await school.curso();
-  return { cursoId: curso.id, id: (await school.evaluacion(curso.id, { estado: 'borrador' })).id };
+  return {
+    cursoId: curso.id,
+    id: (await school.evaluacion(curso.id, { estado: 'borrador', revision: revisionDePartida('prueba') })).id,
+  };
 };
 const enCurso = (evaluacionId: string, usuarioId: string) =>
   db.execute(sql`insert into intentos (id, evaluacion_id, actividad_id, curso_id, usuario_id, numero)

@@ -1,5 +1,6 @@
 import type { SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
 import { type Fallo, listaParaPublicar } from '@catedra/shared/evaluaciones/lista-para-publicar.ts';
+import type { Revision } from '@catedra/shared/evaluaciones/revision.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { sql } from 'drizzle-orm';
@@ -19,6 +20,9 @@ interface Fija {
 interface Fila extends Record<string, unknown> {
   readonly titulo: string;
   readonly cierraEn: string | null;
+  readonly intentos: number | null;
+  readonly practica: boolean;
+  readonly revision: Revision;
   readonly version: number;
   readonly secciones: SeccionDePrueba[];
   readonly bombos: Record<string, string[]>;
@@ -31,7 +35,8 @@ export type Lista = Pick<EvaluacionDeAutor, 'composicion' | 'sorteos'> & { reado
 /** What an evaluation asks and what it still lacks, in one statement. */
 export async function leerLista(db: Database | Tx, evaluacionId: string, now: Date): Promise<Lista> {
   const { rows } = await db.execute<Fila>(sql`
-    select a.titulo, ${isoSql(sql`e.cierra_en`)} as "cierraEn", ${seccionesJson} as secciones, ${bombosJson} as bombos,
+    select a.titulo, ${isoSql(sql`e.cierra_en`)} as "cierraEn", e.intentos, e.practica, e.revision,
+           ${seccionesJson} as secciones, ${bombosJson} as bombos,
            coalesce((select s.composicion from evaluacion_secretos s where s.evaluacion_id = e.id), 0) as version,
            (select coalesce(json_object_agg(l.id, coalesce(c.nombre, l.etiqueta)), '{}')
               from evaluacion_lugares l left join carpetas c on c.id = l.carpeta_id
@@ -43,7 +48,7 @@ export async function leerLista(db: Database | Tx, evaluacionId: string, now: Da
       from evaluaciones e join actividades a on a.id = e.actividad_id where e.id = ${evaluacionId}`);
   const [fila] = rows;
   if (!fila) throw noEncontrado();
-  const { titulo, cierraEn, version, secciones, bombos, nombres, fijas } = fila;
+  const { version, secciones, bombos, nombres, fijas } = fila;
   const preguntas = new Map(
     fijas.map(({ id, tipo, ...suya }) => {
       const { puntua, aMano } = tipoDePregunta(tipo);
@@ -57,6 +62,6 @@ export async function leerLista(db: Database | Tx, evaluacionId: string, now: Da
   return {
     composicion: { version, secciones },
     sorteos: Object.fromEntries(sorteos) as Lista['sorteos'],
-    fallos: listaParaPublicar({ titulo, cierraEn, secciones, preguntas, bombos, nombres, now }),
+    fallos: listaParaPublicar({ ...fila, preguntas, now }),
   };
 }

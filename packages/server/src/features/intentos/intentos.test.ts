@@ -289,6 +289,7 @@ test('nada de lo que solo sabe quien la escribió llega antes de tiempo, y acert
     durante: [],
     al_entregar: ['nota' as const],
     mas_tarde: ['nota' as const],
+    sin_intentos: [],
     al_cerrar: [
       'nota' as const,
       'respuestas' as const,
@@ -501,7 +502,7 @@ test('resultados: cada intento con su estado, y quien solo ve sus grupos ve los 
 test('la nota que espera al cierre no está en ninguna parte antes, y después en todas', async () => {
   const solo = ['nota' as const];
   const { evaluacion, alumna } = await abrirExamen(app, {
-    revision: { durante: [], al_entregar: [], mas_tarde: [], al_cerrar: solo },
+    revision: { durante: [], al_entregar: [], mas_tarde: [], sin_intentos: [], al_cerrar: solo },
     cierraEn: new Date(clock.now().getTime() + 3_600_000).toISOString(),
   });
   const examen = enElExamen(alumna, evaluacion.id);

@@ -80,10 +80,25 @@ export const mensajeDeTardias = (nombre: string, { prueba, curso, numeros, ...av
   );
 };
 
-export const mensajeCalificado = (nombre: string, { prueba, curso, enlace }: Aviso): Carta =>
+/** When the mark is read: now, from a moment as the person reads it, when they have no attempts left, or who knows. */
+export type CuandoLaNota = 'ya' | 'al_acabar' | 'nunca' | { readonly desde: string };
+
+function dondeLaNota(nota: CuandoLaNota): string {
+  if (nota === 'ya') return 'Aquí puedes ver el resultado:';
+  if (nota === 'al_acabar') return 'Verás tu nota aquí cuando no te queden intentos:';
+  return nota === 'nunca'
+    ? 'En esta prueba la nota no se muestra: te la dirá quien lleva el curso. Tu recibo está aquí:'
+    : `Verás tu nota aquí cuando la prueba cierre, el ${nota.desde}:`;
+}
+
+interface Corregida extends Aviso {
+  readonly nota: CuandoLaNota;
+}
+
+export const mensajeCalificado = (nombre: string, { prueba, curso, nota, enlace }: Corregida): Carta =>
   carta(
     `Ya está corregida tu prueba «${prueba}»`,
     nombre,
-    `Alguien corrigió lo que faltaba de tu prueba «${prueba}», del curso «${curso}». Aquí puedes ver el resultado:`,
+    `Alguien corrigió lo que faltaba de tu prueba «${prueba}», del curso «${curso}». ${dondeLaNota(nota)}`,
     enlace,
   );

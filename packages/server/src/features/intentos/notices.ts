@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fechaEnCarta, notice } from '#features/avisos/offers.ts';
 import {
   type Aviso,
+  type CuandoLaNota,
   mensajeAmpliado,
   mensajeAnulado,
   mensajeCalificado,
@@ -9,19 +10,23 @@ import {
   mensajeDeTardias,
   mensajeReabierto,
 } from '#features/intentos/messages.ts';
+import { leerAnte } from '#features/intentos/resultados/leer-ante.ts';
+import { loQueVeDe } from '#features/intentos/resultados/lo-que-ve.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Platform } from '#platform/platform.ts';
 
 interface Fila extends Omit<Aviso, 'enlace'>, Record<string, unknown> {
   readonly usuarioId: string;
   readonly evaluacionId: string;
+  /** Of the person. */
+  readonly zona: string;
 }
 
 async function leer(
   { db, config }: Platform,
   { intentoId }: { readonly intentoId: string },
 ): Promise<Fila | null> {
-  const { rows } = await db.execute<Fila & { readonly zona: string }>(sql`
+  const { rows } = await db.execute<Fila>(sql`
     select i.usuario_id as "usuarioId", i.evaluacion_id as "evaluacionId", a.titulo as prueba, c.titulo as curso,
            i.numero, i.codigo, i.motivo, i.estado,
            (select count(*)::int from intento_preguntas p where p.intento_id = i.id and p.respuesta is not null) as respondidas,
@@ -59,10 +64,35 @@ export const avisoDeReabierto = notice(
   ({ nombre }, fila, { site }) => mensajeReabierto(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
 );
 
-export const avisoDeCalificado = notice(
-  'intentos.calificado',
-  leerSi('entregado'),
-  ({ nombre }, fila, { site }) => mensajeCalificado(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
+interface Calificada extends Fila {
+  readonly nota: CuandoLaNota;
+}
+
+/** What was marked, and when its person reads the mark. */
+async function leerCalificada(
+  platform: Platform,
+  { intentoId }: { readonly intentoId: string },
+): Promise<Calificada | null> {
+  const fila = await leerSi('entregado')(platform, { intentoId });
+  const leido = fila && (await leerAnte(platform.db, fila.usuarioId, fila.evaluacionId));
+  const intento = leido?.ante.suyo.intentos.find(({ id }) => id === intentoId);
+  if (!leido || !intento) return null;
+  const { reglas, ante } = leido;
+  const { ve, notaDesde, cierraEn } = loQueVeDe(reglas, ante, intento, platform.clock.now());
+  if (ve.has('nota')) return { ...fila, nota: 'ya' };
+  const alCerrar = notaDesde === 'al_cerrar' && cierraEn !== null;
+  return {
+    ...fila,
+    nota: alCerrar
+      ? { desde: fechaEnCarta(cierraEn, fila.zona) }
+      : notaDesde === null
+        ? 'nunca'
+        : 'al_acabar',
+  };
+}
+
+export const avisoDeCalificado = notice('intentos.calificado', leerCalificada, ({ nombre }, fila, { site }) =>
+  mensajeCalificado(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
 );
 
 interface Decididas {
@@ -94,7 +124,7 @@ async function leerEvaluacion(
 ): Promise<Fila | null> {
   const { rows } = await db.execute<Fila>(sql`
     select ${usuarioId}::uuid as "usuarioId", e.id as "evaluacionId", a.titulo as prueba, c.titulo as curso,
-           null as codigo, ${motivo}::text as motivo, null as entregado, null as vence, 0 as numero, 0 as respondidas
+           '' as zona, null as codigo, ${motivo}::text as motivo, null as entregado, null as vence, 0 as numero, 0 as respondidas
       from evaluaciones e join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
      where e.id = ${evaluacionId} and e.estado = 'publicada'`);
   return rows[0] ?? null;

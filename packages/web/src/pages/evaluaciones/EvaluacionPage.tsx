@@ -76,7 +76,7 @@ function Loaded({
   const filas = filasDe(vista);
   const suma = sumaDe(filas.values());
   const { titulo } = actividad;
-  const fallos = fallosAhora(vista, { titulo, cierraEn: evaluacion.cierraEn }, useNow());
+  const fallos = fallosAhora(vista, { titulo, evaluacion }, useNow());
   const { cursoId, estado, oculta } = evaluacion;
   const mayEdit = matches(evaluaciones.policy.update(actor), { cursoId, estado, oculta });
   const open = knownWord(TABS, ver) ?? 'preguntas';

@@ -5,9 +5,9 @@ import { comoTipo, enBlanco, mitadesDe, type Tecleada } from '#preguntas/autor/h
 import type { Vista } from '#pages/evaluaciones/mesa/vista.ts';
 import { fallosAhora } from '#pages/evaluaciones/fallos.ts';
 import { filasDe } from '#tipos/evaluacion/suma.ts';
-import { HOY, unId } from '#testing/records.ts';
+import { HOY, unaEvaluacion, unId } from '#testing/records.ts';
 
-const REGLAS = { titulo: 'Final', cierraEn: null };
+const REGLAS = { titulo: 'Final', evaluacion: unaEvaluacion() };
 const AHORA = new Date(HOY);
 
 const escrita = (tipo: TipoPregunta, enunciado = '<p>Cuéntalo.</p>'): Tecleada => {

@@ -3,6 +3,7 @@ import {
   listaParaPublicar,
   type PreguntaEnLista,
 } from '@catedra/shared/evaluaciones/lista-para-publicar.ts';
+import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { fallosDe } from '#preguntas/autor/halves.ts';
 import { lugaresDe, sinLugar } from '#pages/evaluaciones/mesa/places.ts';
@@ -24,14 +25,14 @@ function enLista({ guardada, tecleada }: EnMesa): PreguntaEnLista {
 /** What keeps from publishing or is only told, of what is on screen now: only of draws, what the server last said. */
 export function fallosAhora(
   vista: Vista,
-  { titulo, cierraEn }: { readonly titulo: string; readonly cierraEn: string | null },
+  { titulo, evaluacion }: Pick<EvaluacionDeAutor, 'titulo' | 'evaluacion'>,
   now: Date,
 ): Fallo[] {
   const secciones = vista.porEscribir ? sinLugar(vista.secciones, vista.porEscribir) : vista.secciones;
   const preguntas = new Map([...vista.preguntas].map(([id, una]) => [id, enLista(una)]));
   const sorteos = new Set(lugaresDe(secciones).flatMap(({ id, tipo }) => (tipo === 'sorteo' ? [id] : [])));
   return [
-    ...listaParaPublicar({ titulo, cierraEn, secciones, preguntas, bombos: null, nombres: {}, now }),
+    ...listaParaPublicar({ ...evaluacion, titulo, secciones, preguntas, bombos: null, nombres: {}, now }),
     ...vista.fallos.filter(({ lugarId }) => lugarId !== null && sorteos.has(lugarId)),
   ];
 }

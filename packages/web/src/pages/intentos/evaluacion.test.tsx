@@ -120,8 +120,12 @@ const unRecibo = (intento: IntentoEnCurso, values: Partial<Recibo> = {}): Recibo
 
 const revisado = (intento: IntentoEnCurso, values: Partial<IntentoRevisado> = {}): IntentoRevisado => ({
   recibo: unRecibo(intento),
+  practica: false,
   seVe: ['nota'],
   masAlCerrar: null,
+  masSinIntentos: false,
+  notaDesde: 'mas_tarde',
+  notaAlCerrar: null,
   nota: 7.5,
   provisional: false,
   faltan: [],
@@ -163,7 +167,9 @@ test('antes de empezar se dice el tiempo, los intentos y lo que se anota', async
   expect(screen.getByText('2 preguntas, 4 puntos')).toBeTruthy();
   expect(screen.getByText(/Hay 5 segundos de margen/)).toBeTruthy();
   expect(screen.getByText('Qué se anota')).toBeTruthy();
-  expect(screen.getByText('Verás tu nota y las respuestas correctas al entregar.')).toBeTruthy();
+  expect(
+    screen.getByText('Verás tu nota al entregar. Las respuestas correctas, cuando no te queden intentos.'),
+  ).toBeTruthy();
 });
 
 test('lo que no se puede empezar dice por qué y no tiene botón', async () => {

@@ -1,3 +1,5 @@
+import { seAcabanLosIntentos } from '@catedra/shared/evaluaciones/efectivo.ts';
+import type { Cosa } from '@catedra/shared/evaluaciones/revision.ts';
 import { estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import type { EvaluacionPorDentro } from '@catedra/shared/intentos/antes.ts';
 import { puntosParaAprobar } from '@catedra/shared/intentos/nota.ts';
@@ -48,13 +50,22 @@ function intentos({ evaluacion, efectivo, intentosHechos }: EvaluacionPorDentro)
   };
 }
 
-function despues({ evaluacion: { revision, practica } }: EvaluacionPorDentro, cierre: string | null): string {
-  const { al_entregar: ya, mas_tarde: luego, al_cerrar: cierra } = revision;
-  const when = (cosa: (typeof ya)[number]): string | null => {
-    if (ya.includes(cosa)) return 'al entregar';
-    if (luego.includes(cosa)) return 'unos minutos después';
-    return cierra.includes(cosa) ? (cierre ?? 'cuando la prueba cierre') : null;
-  };
+/** When no attempt is left to them, in words; null when that never comes. */
+function sinIntentos({ intentos, cierraEn }: EvaluacionPorDentro['efectivo']): string | null {
+  if (intentos === 1) return 'al entregar';
+  return seAcabanLosIntentos({ intentos, cierraEn }) ? 'cuando no te queden intentos' : null;
+}
+
+function despues({ evaluacion, efectivo }: EvaluacionPorDentro, cierre: string | null): string {
+  const { revision, practica } = evaluacion;
+  const moments = [
+    ['al_entregar', 'al entregar'],
+    ['mas_tarde', 'unos minutos después'],
+    ['sin_intentos', sinIntentos(efectivo)],
+    ['al_cerrar', cierre ?? 'cuando la prueba cierre'],
+  ] as const;
+  const when = (cosa: Cosa): string | null =>
+    moments.find(([momento, words]) => words !== null && revision[momento].includes(cosa))?.[1] ?? null;
   const nota = when('nota');
   const correctas = when('correctas');
   if (!practica && nota !== null && nota === correctas)

@@ -80,7 +80,7 @@ describe('una entrega que llega cuando ya se aplicó la política', () => {
 
 test('en una práctica que lo enseña al momento se comprueba cada respuesta', async () => {
   const durante = ['respuestas', 'aciertos', 'correctas', 'explicaciones'] as const;
-  const revision = { durante: [...durante], al_entregar: [], mas_tarde: [], al_cerrar: [] };
+  const revision = { durante: [...durante], al_entregar: [], mas_tarde: [], sin_intentos: [], al_cerrar: [] };
   const { evaluacion, alumna } = await abrirExamen(app, { practica: true, revision });
   const examen = enElExamen(alumna, evaluacion.id);
   expect((await examen.empezar()).body).toMatchObject({ durante });

@@ -1,5 +1,4 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
-import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { cierreDeRevision, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
 import { estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import { aprueba, notaQueCuenta } from '@catedra/shared/intentos/nota.ts';
@@ -8,36 +7,48 @@ import { actividadesTable } from '#features/actividades/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
 import { segundosDentro } from '#features/intentos/sucesos.ts';
-import { cierreSuyo } from '#features/intentos/empezar/suyos.ts';
+import { cierreSuyo, leerLoSuyo } from '#features/intentos/empezar/suyos.ts';
+import { loQueVeDe } from '#features/intentos/resultados/lo-que-ve.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import { type Fila, lockOf, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Tx } from '#platform/db/pool.ts';
 
-type Reglas = Pick<
-  Evaluacion,
-  'notaQueCuenta' | 'notaMinima' | 'revision' | 'cierraEn' | 'estado' | 'practica'
-> &
-  Pick<Actividad, 'regla'> & { readonly suyo: string | null };
+interface Reglas extends Pick<Actividad, 'regla'> {
+  readonly evaluacion: typeof evaluacionesTable.$inferSelect;
+  readonly suCierre: string | null;
+}
 
 /** Whether what was delivered completes the activity, by its rule. */
-function completa(reglas: Reglas, intentos: readonly FilaDeIntento[], nota: string | null): boolean {
+function completa(
+  { regla, evaluacion }: Reglas,
+  intentos: readonly FilaDeIntento[],
+  nota: string | null,
+): boolean {
   const entregados = intentos.filter(({ estado }) => estado === 'entregado');
   if (entregados.length === 0) return false;
-  if (reglas.regla !== 'aprobar' || reglas.practica) return true;
+  if (regla !== 'aprobar' || evaluacion.practica) return true;
   // All its points were dropped: there is nothing to pass.
   if (entregados.every((uno) => uno.nota === null && !uno.provisional)) return true;
-  return nota !== null && aprueba(nota, reglas.notaMinima);
+  return nota !== null && aprueba(nota, evaluacion.notaMinima);
 }
 
 /** Once it may be seen by its person; until then nobody reads it from their progress. */
-function notaVisible(reglas: Reglas, intentos: readonly FilaDeIntento[], nota: string | null, now: Date) {
-  if (nota === null) return null;
-  const cierraEn = cierreDeRevision(reglas.cierraEn, reglas.suyo);
-  const cerrada = estaCerrada({ estado: reglas.estado, cierraEn }, now);
-  const entregadoEn = intentos.findLast(({ estado }) => estado === 'entregado')?.entregadoEn ?? null;
-  const ve = loQueSeVe(reglas.revision, { entregadoEn, cerrada }, now);
-  return ve.has('nota') ? Number(nota) : null;
+async function seVeLaNota(
+  { tx, now }: Pick<Work, 'tx' | 'now'>,
+  { evaluacion, suCierre }: Reglas,
+  ultimo: FilaDeIntento | undefined,
+  aprobada: boolean,
+): Promise<boolean> {
+  if (!ultimo) return false;
+  const { id, estado, revision, cierraEn } = evaluacion;
+  const cerrada = estaCerrada({ estado, cierraEn: cierreDeRevision(cierraEn, suCierre) }, now);
+  const con = (sinIntentos: boolean) =>
+    loQueSeVe(revision, { entregadoEn: ultimo.entregadoEn, cerrada, sinIntentos }, now).has('nota');
+  // Their own attempts are looked at only where the answer hangs on them.
+  if (con(false) === con(true)) return con(false);
+  const suyo = (await leerLoSuyo(tx, ultimo.usuarioId, [id]))(id);
+  return loQueVeDe(evaluacion, { suyo, suCierre, aprobada }, ultimo, now).ve.has('nota');
 }
 
 type ConTiempo = FilaDeIntento & { readonly segundos: number | null };
@@ -50,13 +61,8 @@ async function leerCuenta(
   const [[reglas], intentos] = await Promise.all([
     tx
       .select({
-        notaQueCuenta: evaluacionesTable.notaQueCuenta,
-        notaMinima: evaluacionesTable.notaMinima,
-        revision: evaluacionesTable.revision,
-        cierraEn: evaluacionesTable.cierraEn,
-        suyo: cierreSuyo(usuarioId),
-        estado: evaluacionesTable.estado,
-        practica: evaluacionesTable.practica,
+        evaluacion: getTableColumns(evaluacionesTable),
+        suCierre: cierreSuyo(usuarioId),
         regla: actividadesTable.regla,
       })
       .from(evaluacionesTable)
@@ -73,19 +79,22 @@ async function leerCuenta(
 }
 
 /** What those attempts make at a moment: whether it is done, the mark that counts, and what of it may be seen. */
-function loQueSale(reglas: Reglas, intentos: readonly FilaDeIntento[], now: Date) {
+async function loQueSale(tx: Tx, reglas: Reglas, intentos: readonly FilaDeIntento[], now: Date) {
   const conNota = intentos.map((uno) => ({ ...uno, nota: uno.nota === null ? null : uno.nota.toFixed(2) }));
   const nota = notaQueCuenta(
-    reglas.notaQueCuenta,
+    reglas.evaluacion.notaQueCuenta,
     conNota.filter(({ practica }) => !practica),
   );
-  return { hecha: completa(reglas, intentos, nota), nota, visible: notaVisible(reglas, intentos, nota, now) };
+  const hecha = completa(reglas, intentos, nota);
+  const ultimo = intentos.findLast(({ estado }) => estado === 'entregado');
+  const seVe = nota !== null && (await seVeLaNota({ tx, now }, reglas, ultimo, hecha));
+  return { hecha, nota, visible: seVe ? Number(nota) : null };
 }
 
 /** What the progress of somebody must say of an evaluation, by their attempts. */
 export async function loQueDebeConstar(tx: Tx, intento: FilaDeIntento, now: Date) {
   const { reglas, intentos } = await leerCuenta(tx, intento);
-  return { ...loQueSale(reglas, intentos, now), ultimo: intentos.at(-1)?.id };
+  return { ...(await loQueSale(tx, reglas, intentos, now)), ultimo: intentos.at(-1)?.id };
 }
 
 /**
@@ -99,7 +108,7 @@ export async function anotarProgreso(work: Work, intento: FilaDeIntento, quita =
     leerCuenta(work.tx, intento),
   ]);
   if (!fila) throw new Error(`intento of ${usuarioId} without progreso in ${actividadId}`);
-  const sale = loQueSale(reglas, intentos, work.now);
+  const sale = await loQueSale(work.tx, reglas, intentos, work.now);
   const hecha = sale.hecha || (fila.estado === 'completada' && !quita);
   return updateMine(work, fila, {
     estado: hecha ? 'completada' : 'en_curso',

@@ -1,5 +1,5 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bloquear, porId } from '#features/intentos/filas.ts';
 import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
 import { runWork } from '#platform/changes/work.ts';
@@ -12,12 +12,21 @@ const SU_CIERRE = sql`case when e.cierra_en is not null then greatest(e.cierra_e
   (select x.hasta from excepciones x where x.usuario_id = i.usuario_id and x.actividad_id = e.actividad_id),
   cierre_dado(i.usuario_id, e.id))) end`;
 
+/** When it closed to them alone: from then on they have no attempts left. */
+const PARA_ELLOS = sql`coalesce(
+  (select x.hasta from excepciones x where x.usuario_id = i.usuario_id and x.actividad_id = e.actividad_id),
+  cierre_para(i.usuario_id, e.actividad_id, 'evaluacion', null))`;
+
 /** Attempts `i` whose evaluation `e` closed of late to their person, and whose mark could not be seen before that. */
-const CERRADAS_HACE_POCO = (now: string) => sql`
-  not (e.revision->'mas_tarde' ? 'nota') and e.revision->'al_cerrar' ? 'nota'
-  and (e.cierra_en <= ${now}::timestamptz
-         and ${SU_CIERRE} between ${now}::timestamptz - interval '2 days' and ${now}::timestamptz
-    or (e.estado = 'cerrada' and e.actualizado_en > ${now}::timestamptz - interval '2 days'))`;
+const CERRADAS_HACE_POCO = (now: string) => {
+  const deTarde = (cuando: SQL) =>
+    sql`${cuando} between ${now}::timestamptz - interval '2 days' and ${now}::timestamptz`;
+  return sql`not (e.revision->'mas_tarde' ? 'nota')
+    and (e.revision->'al_cerrar' ? 'nota' and e.cierra_en <= ${now}::timestamptz and ${deTarde(SU_CIERRE)}
+      or e.revision->'sin_intentos' ? 'nota' and ${deTarde(PARA_ELLOS)}
+      or (e.revision->'al_cerrar' ? 'nota' or e.revision->'sin_intentos' ? 'nota')
+         and e.estado = 'cerrada' and e.actualizado_en > ${now}::timestamptz - interval '2 days')`;
+};
 
 /** Marks that had to wait for the close of their evaluation come into the progress of their people. */
 export async function publicarNotas(platform: Platform): Promise<void> {

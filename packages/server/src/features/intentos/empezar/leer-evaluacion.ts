@@ -3,8 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
-import { cierreDeRevision, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
-import { aperturaDe, estaCerrada } from '@catedra/shared/intentos/apertura.ts';
+import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
 import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/antes.ts';
 import { dondeResta } from '@catedra/shared/preguntas/que-pide.ts';
@@ -23,6 +22,7 @@ import {
   leerLoSuyo,
   ultimoFin,
 } from '#features/intentos/empezar/suyos.ts';
+import { type AnteElla, loQueVeDe } from '#features/intentos/resultados/lo-que-ve.ts';
 import { anotadoDe, enCursoDe, loAnotado } from '#features/intentos/empezar/sin-lugar.ts';
 import { vivaSql } from '#features/papelera/table.ts';
 import { loQueResta } from '#features/intentos/empezar/lo-que-resta.ts';
@@ -74,9 +74,9 @@ async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id
 }
 
 /** An attempt in its person's history: its mark as far as the matrix allows. */
-function deLaHistoria(reglas: Reglas, intento: IntentoBreve, now: Date): MiIntento {
+function deLaHistoria(reglas: Reglas, ante: AnteElla, intento: IntentoBreve, now: Date): MiIntento {
   const { id, numero, estado, empezadoEn, venceEn, entregadoEn, heredado, provisional, codigo } = intento;
-  const ve = loQueSeVe(reglas.revision, { entregadoEn, cerrada: estaCerrada(reglas, now) }, now);
+  const { ve } = loQueVeDe(reglas, ante, intento, now);
   const nota = ve.has('nota') ? intento.nota : null;
   return {
     id,
@@ -130,9 +130,9 @@ export async function leerEvaluacion(
   if (oculta && suyo.intentos.length === 0) throw noEncontrado();
   const cerrada = !deAutor && situacion?.estado === 'bloqueada';
   const efectivo = efectivoDe(evaluacion, suyo, mio?.evaluacion ?? null);
-  const reglas = { ...evaluacion, cierraEn: cierreDeRevision(evaluacion.cierraEn, fila.suCierre) };
   const intentosHechos = hechosDe(suyo);
   const aprobada = fila.anotado?.hecho === 'completada';
+  const ante = { suyo, suCierre: fila.suCierre, aprobada };
   return {
     evaluacion,
     titulo,
@@ -163,7 +163,7 @@ export async function leerEvaluacion(
     nota: fila.anotado?.nota ?? null,
     aprobada,
     enCurso: enCursoDe(abiertoDe(suyo)),
-    historial: suyo.intentos.map((intento) => deLaHistoria(reglas, intento, now)).toReversed(),
+    historial: suyo.intentos.map((intento) => deLaHistoria(evaluacion, ante, intento, now)).toReversed(),
     ahora: now.toISOString(),
   };
 }

@@ -48,7 +48,7 @@ test('la oculta que se entregó dice su nota en Mis pruebas, en el inicio, en su
 
 test('la nota de la oculta que espera al cierre, también al suyo, no sale antes', async () => {
   const { evaluacion, actividad, alumna, personaId } = await hechaYOculta({
-    revision: { durante: [], al_entregar: [], mas_tarde: [], al_cerrar: ['nota'] },
+    revision: { durante: [], al_entregar: [], mas_tarde: [], sin_intentos: [], al_cerrar: ['nota'] },
     cierraEn: dentroDe(1),
   });
   await platform.db.insert(excepcionesTable).values({

@@ -122,6 +122,11 @@ export const cierreSuyo = (usuarioId: string): SQL<string | null> =>
     where x.usuario_id = ${usuarioId} and x.actividad_id = ${evaluacionesTable.actividadId}),
     cierre_para(${usuarioId}, ${evaluacionesTable.actividadId}, 'evaluacion', null))`) as SQL<string | null>;
 
+/** Whether one person completed the activity of the evaluation of a row: whoever passed may have no more attempts. */
+export const aprobadaPor = (usuarioId: string): SQL<boolean> => sql`exists (select from progreso p
+  where p.usuario_id = ${usuarioId} and p.actividad_id = ${evaluacionesTable.actividadId}
+    and p.estado = 'completada')`;
+
 /** How many attempts are spent: they are counted when they begin. */
 export const hechosDe = ({ intentos }: LoSuyo): number => intentos.at(-1)?.numero ?? 0;
 

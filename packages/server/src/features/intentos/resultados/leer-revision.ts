@@ -1,18 +1,15 @@
-import { estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { compara, racionalDe, UNO } from '@catedra/shared/core/racional.ts';
 import { puntosDe } from '@catedra/shared/entregas/calificacion.ts';
-import { cierreDeRevision, type Cosa, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
+import type { Cosa } from '@catedra/shared/evaluaciones/revision.ts';
 import type { Banda } from '@catedra/shared/evaluaciones/schemas.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
 import type { ComoQuedo, IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
 import { quedoEnBlanco } from '@catedra/shared/preguntas/calificar.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { eq, getTableColumns } from 'drizzle-orm';
 import { puntosDeFilas } from '#features/intentos/acabar/finalizar.ts';
 import { leerSecretos } from '#features/evaluaciones/offers.ts';
-import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import {
   type FilaDeIntento,
   type FilaDePregunta,
@@ -21,7 +18,8 @@ import {
   numeroDe,
 } from '#features/intentos/filas.ts';
 import { leerRecibo } from '#features/intentos/acabar/recibo.ts';
-import { cierreSuyo } from '#features/intentos/empezar/suyos.ts';
+import { leerAnte } from '#features/intentos/resultados/leer-ante.ts';
+import { loQueVeDe } from '#features/intentos/resultados/lo-que-ve.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -113,31 +111,29 @@ export async function leerRevision(
 ): Promise<IntentoRevisado> {
   const intento = await leerMio(db, actor.id, id);
   if (!intento) throw noEncontrado();
-  const [recibo, [reglas]] = await Promise.all([
+  const [recibo, leido] = await Promise.all([
     leerRecibo(db, intento),
-    db
-      .select({ ...getTableColumns(evaluacionesTable), suyo: cierreSuyo(actor.id) })
-      .from(evaluacionesTable)
-      .where(eq(evaluacionesTable.id, intento.evaluacionId)),
+    leerAnte(db, actor.id, intento.evaluacionId, actor),
   ]);
-  if (!reglas) throw noEncontrado();
-  const cierraEn = cierreDeRevision(reglas.cierraEn, reglas.suyo);
-  const cerrada = estaCerrada({ estado: reglas.estado, cierraEn }, now);
+  if (!leido) throw noEncontrado();
+  const { reglas, ante } = leido;
   const entregado = intento.estado === 'entregado';
-  const ve = entregado
-    ? loQueSeVe(reglas.revision, { entregadoEn: intento.entregadoEn, cerrada }, now)
-    : new Set<Cosa>();
+  const mira = loQueVeDe(reglas, ante, intento, now);
+  const ve = entregado ? mira.ve : new Set<Cosa>();
   const abierta =
     ve.has('respuestas') || ve.has('aciertos') || ve.has('correctas') || ve.has('explicaciones');
   const filas = entregado ? await leerPreguntas(db, id) : [];
   const claves = ve.has('correctas') || ve.has('explicaciones') ? await leerClaves(db, filas) : null;
   const { bandas } = ve.has('comentario') ? await leerSecretos(db, reglas.id) : { bandas: [] };
   const nota = ve.has('nota') ? intento.nota : null;
-  const mas = reglas.revision.al_cerrar.some((cosa) => !ve.has(cosa));
   return {
     recibo,
+    practica: intento.practica,
     seVe: [...ve],
-    masAlCerrar: !cerrada && mas ? cierraEn : null,
+    masAlCerrar: mira.masAlCerrar ? mira.cierraEn : null,
+    masSinIntentos: mira.masSinIntentos,
+    notaDesde: mira.notaDesde,
+    notaAlCerrar: mira.notaDesde === 'al_cerrar' ? mira.cierraEn : null,
     nota,
     provisional: intento.provisional,
     faltan: intento.provisional

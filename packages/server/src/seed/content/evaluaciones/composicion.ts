@@ -20,18 +20,6 @@ export interface ComposicionDemo {
   readonly secciones: readonly { readonly titulo: string | null; readonly lugares: readonly LugarDemo[] }[];
 }
 
-/** One's own, of those that are offered to begin with. */
-export const copia = (
-  partida: {
-    readonly [M in keyof Revision]: readonly Revision[M][number][];
-  },
-): Revision => ({
-  durante: [...partida.durante],
-  al_entregar: [...partida.al_entregar],
-  mas_tarde: [...partida.mas_tarde],
-  al_cerrar: [...partida.al_cerrar],
-});
-
 export const SIN_CORRECTAS = ['nota', 'respuestas', 'aciertos', 'comentario'] as const;
 
 export const fijas = (carpeta: string, ...nombres: readonly string[]): LugarDemo[] =>

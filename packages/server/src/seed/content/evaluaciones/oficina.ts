@@ -1,11 +1,5 @@
-import { REVISIONES_DE_PARTIDA } from '@catedra/shared/evaluaciones/revision.ts';
-import {
-  caso,
-  type ComposicionDemo,
-  copia,
-  fijas,
-  SIN_CORRECTAS,
-} from '#seed/content/evaluaciones/composicion.ts';
+import { REVISIONES_DE_PARTIDA, revisionDePartida } from '@catedra/shared/evaluaciones/revision.ts';
+import { caso, type ComposicionDemo, fijas, SIN_CORRECTAS } from '#seed/content/evaluaciones/composicion.ts';
 
 /** The evaluations of whoever works at a desk. */
 export const oficina: Readonly<Record<string, ComposicionDemo>> = {
@@ -43,6 +37,7 @@ export const oficina: Readonly<Record<string, ComposicionDemo>> = {
         durante: [],
         al_entregar: [...SIN_CORRECTAS],
         mas_tarde: [...SIN_CORRECTAS],
+        sin_intentos: [],
         al_cerrar: [...REVISIONES_DE_PARTIDA.examen.al_cerrar],
       },
     },
@@ -123,7 +118,7 @@ export const oficina: Readonly<Record<string, ComposicionDemo>> = {
       intentos: null,
       practica: true,
       barajar: true,
-      revision: copia(REVISIONES_DE_PARTIDA.practica),
+      revision: revisionDePartida('practica'),
     },
     secciones: [
       {

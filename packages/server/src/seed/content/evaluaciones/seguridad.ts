@@ -1,5 +1,5 @@
-import { REVISIONES_DE_PARTIDA } from '@catedra/shared/evaluaciones/revision.ts';
-import { caso, type ComposicionDemo, copia, fijas } from '#seed/content/evaluaciones/composicion.ts';
+import { revisionDePartida } from '@catedra/shared/evaluaciones/revision.ts';
+import { caso, type ComposicionDemo, fijas } from '#seed/content/evaluaciones/composicion.ts';
 
 /** The evaluations of those courses on which somebody’s safety depends. */
 export const seguridad: Readonly<Record<string, ComposicionDemo>> = {
@@ -36,7 +36,7 @@ export const seguridad: Readonly<Record<string, ComposicionDemo>> = {
       resta: '1/4',
       barajar: true,
       toleranciaSegundos: 10,
-      revision: copia(REVISIONES_DE_PARTIDA.examen),
+      revision: revisionDePartida('examen'),
       declaracion:
         'Declaro que hago esta prueba sin ayuda de otra persona y que no copiaré ni difundiré las preguntas.',
     },
@@ -73,7 +73,7 @@ export const seguridad: Readonly<Record<string, ComposicionDemo>> = {
     ],
   },
   'auxilios/prueba': {
-    reglas: { esperaMinutos: 1440, alVencer: 'anular', revision: copia(REVISIONES_DE_PARTIDA.examen) },
+    reglas: { esperaMinutos: 1440, alVencer: 'anular', revision: revisionDePartida('examen') },
     secciones: [
       {
         titulo: 'Los primeros segundos',

@@ -34,7 +34,7 @@ export function cuentaPalabras(html: string, plantilla = ''): number {
 }
 
 /** What is seen of a text, pictures by their address: two that give the same are the same writing. */
-const loQueSeVe = (html: string): string =>
+export const loQueSeVe = (html: string): string =>
   textoPlano(html.replace(IMAGEN, (etiqueta) => ` [${atributoDe(etiqueta, 'src') ?? ''}] `));
 
 /** Nothing was written: there is nothing to see, or the template as it was. */

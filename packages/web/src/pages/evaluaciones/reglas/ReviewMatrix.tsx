@@ -1,10 +1,12 @@
+import { seAcabanLosIntentos } from '@catedra/shared/evaluaciones/efectivo.ts';
 import {
   COSAS,
   type Cosa,
   MOMENTOS,
   type Momento,
+  type Partida,
   type Revision,
-  REVISIONES_DE_PARTIDA,
+  revisionDePartida,
 } from '@catedra/shared/evaluaciones/revision.ts';
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import classes from '#pages/evaluaciones/reglas/Reglas.module.css';
@@ -13,6 +15,8 @@ import { cuenta } from '#ui/words/words.ts';
 interface ReviewMatrixProps {
   readonly value: Revision;
   readonly practica: boolean;
+  readonly intentos: number | null;
+  readonly cierraEn: string | null;
   readonly onChange: (revision: Revision) => void;
   readonly readOnly: boolean;
 }
@@ -30,16 +34,16 @@ const DE_MOMENTO: Readonly<Record<Momento, readonly [string, string]>> = {
   durante: ['Durante', 'solo en práctica'],
   al_entregar: ['Al entregar', 'justo después'],
   mas_tarde: ['Más tarde', 'mientras siga abierta'],
+  sin_intentos: ['Sin intentos', 'cuando no queden'],
   al_cerrar: ['Al cerrar', 'cuando se cierre'],
 };
 
-const PARTIDAS = { examen: 'un examen', repaso: 'un repaso', practica: 'una práctica' } as const;
-type Partida = keyof typeof PARTIDAS;
-
-const copyOf = (partida: Partida): Revision =>
-  Object.fromEntries(
-    MOMENTOS.map((momento) => [momento, [...REVISIONES_DE_PARTIDA[partida][momento]]]),
-  ) as Revision;
+const PARTIDAS: Readonly<Record<Partida, string>> = {
+  prueba: 'una prueba',
+  examen: 'un examen',
+  repaso: 'un repaso',
+  practica: 'una práctica',
+};
 
 const same = (a: Revision, b: Revision) =>
   MOMENTOS.every((momento) => COSAS.every((cosa) => a[momento].includes(cosa) === b[momento].includes(cosa)));
@@ -53,8 +57,12 @@ const ofColumn = (cosas: readonly Cosa[]): string => {
 };
 
 /** What each one sees of their attempt, and from when. */
-export function ReviewMatrix({ value, practica, onChange, readOnly }: ReviewMatrixProps) {
-  const start = (Object.keys(PARTIDAS) as Partida[]).find((partida) => same(copyOf(partida), value));
+export function ReviewMatrix(props: ReviewMatrixProps) {
+  const { value, practica, onChange, readOnly } = props;
+  const never = value.sin_intentos.length > 0 && !seAcabanLosIntentos(props);
+  const start = (Object.keys(PARTIDAS) as Partida[]).find((partida) =>
+    same(revisionDePartida(partida), value),
+  );
   const put = (momento: Momento, cosa: Cosa, on: boolean) => {
     const others = value[momento].filter((una) => una !== cosa);
     const needsMark = on && (cosa === 'aciertos' || cosa === 'correctas');
@@ -73,7 +81,7 @@ export function ReviewMatrix({ value, practica, onChange, readOnly }: ReviewMatr
           data={Object.entries(PARTIDAS).map(([one, label]) => ({ value: one, label }))}
           value={start ?? ''}
           onChange={(one) =>
-            onChange(practica ? copyOf(one as Partida) : { ...copyOf(one as Partida), durante: [] })
+            onChange({ ...revisionDePartida(one as Partida), ...(!practica && { durante: [] }) })
           }
         />
       </div>
@@ -115,6 +123,10 @@ export function ReviewMatrix({ value, practica, onChange, readOnly }: ReviewMatr
           </tr>
         </tfoot>
       </table>
+      <p className={classes.never} role="status">
+        {never &&
+          'Sin límite de intentos ni fecha de cierre, el momento «Sin intentos» no llega nunca: nadie verá lo que marques en él.'}
+      </p>
     </>
   );
 }

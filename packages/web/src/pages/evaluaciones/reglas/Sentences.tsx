@@ -198,6 +198,8 @@ export function Sentences({ form, puntos, readOnly }: SentencesProps) {
         note="Ver la respuesta correcta supone ver también la nota: van juntas."
       >
         <ReviewMatrix
+          intentos={values.intentos}
+          cierraEn={values.cierraEn}
           value={values.revision}
           practica={values.practica}
           readOnly={readOnly}

@@ -17,6 +17,7 @@ import {
   noTomadasEnPalabras,
   porCorregir,
   porQueSeAnulo,
+  sobreLaNota,
   tardiasEnPalabras,
   tituloDelRecibo,
 } from '#pages/intentos/despues/words.ts';
@@ -27,7 +28,7 @@ import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { enumerar } from '#ui/words/words.ts';
-import { useZone } from '#ui/words/zone.tsx';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface ReciboProps {
   readonly evaluacionId: string;
@@ -66,6 +67,7 @@ function Receipt({
   const late = tardiasEnPalabras(recibo, named);
   const notTaken = noTomadasEnPalabras(recibo, named);
   const { meLlegaCorreo } = useActor();
+  const notas = sobreLaNota(revisado, meLlegaCorreo, useNow(), zone);
   return (
     <div className={after.page}>
       <article className={after.receipt}>
@@ -163,13 +165,12 @@ function Receipt({
             : 'Lo tienes siempre en Mis pruebas. Apunta el código o imprímelo si quieres guardarlo.'}
         </p>
       )}
-      {revisado.provisional && (
-        <p className={classes.note}>
-          Hay respuestas que corrige una persona:{' '}
-          {meLlegaCorreo ? 'te avisaremos por correo con la nota' : 'la nota saldrá en Mis pruebas'}. Hasta
-          entonces no se compara con la nota para aprobar.
-        </p>
-      )}
+      {recibo.estado === 'entregado' &&
+        notas.map((nota) => (
+          <p key={nota} className={classes.note}>
+            {nota}
+          </p>
+        ))}
     </div>
   );
 }

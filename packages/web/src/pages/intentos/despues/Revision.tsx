@@ -111,6 +111,9 @@ function Reviewed({
           Podrás ver más {cuando(masAlCerrar, now, zone)}, cuando la prueba cierre.
         </p>
       )}
+      {revisado.masSinIntentos && (
+        <p className={classes.why}>Cuando no te queden intentos verás más: vuelve entonces a esta página.</p>
+      )}
       {preguntas.length === 0 && !seVe.includes('respuestas') && (
         <p className={classes.why}>De momento no se muestran las preguntas de este intento.</p>
       )}

@@ -1,18 +1,27 @@
+import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import { expect, test } from 'vitest';
 import {
   momentoExacto,
   notaEnPalabras,
   noTomadasEnPalabras,
   porCorregir,
+  sobreLaNota,
   tardiasEnPalabras,
   tituloDelRecibo,
 } from '#pages/intentos/despues/words.ts';
 
+const VE: IntentoRevisado['seVe'] = ['nota'];
+
 test.each([
-  [{ nota: 7.74, provisional: false, faltan: [] }, '7,74', null],
-  [{ nota: 6.81, provisional: true, faltan: [13] }, 'Al menos 6,81', 'falta corregir la 13'],
-  [{ nota: null, provisional: true, faltan: [2, 13] }, 'Cuando se corrija', 'falta corregir la 2 y la 13'],
-  [{ nota: null, provisional: false, faltan: [] }, null, null],
+  [{ nota: 7.74, provisional: false, faltan: [], seVe: VE }, '7,74', null],
+  [{ nota: 6.81, provisional: true, faltan: [13], seVe: VE }, 'Al menos 6,81', 'falta corregir la 13'],
+  [
+    { nota: null, provisional: true, faltan: [2, 13], seVe: VE },
+    'Cuando se corrija',
+    'falta corregir la 2 y la 13',
+  ],
+  [{ nota: null, provisional: true, faltan: [2], seVe: [] }, null, 'falta corregir la 2'],
+  [{ nota: null, provisional: false, faltan: [], seVe: VE }, null, null],
 ])('%j se dice «%s»', (revisado, dicho, falta) => {
   expect(notaEnPalabras(revisado)).toBe(dicho);
   expect(porCorregir(revisado)).toBe(falta);
@@ -48,4 +57,44 @@ test('de lo que no se tomó se dice qué preguntas son y qué cuenta', () => {
 
 test('la hora del recibo se escribe como en las demás pantallas, con dos cifras', () => {
   expect(momentoExacto('2026-11-17T06:48:27Z', 'Europe/Madrid')).toBe('07:48:27, martes, 17 nov');
+});
+
+const AHORA = new Date('2026-03-02T09:00:00Z');
+const oculta = { practica: false, seVe: [], notaAlCerrar: null, provisional: false } as const;
+const CORRIGE = 'Hay respuestas que corrige una persona';
+
+test.each([
+  ['ya se ve', { ...oculta, seVe: VE, notaDesde: 'mas_tarde' }, []],
+  [
+    'cuando no queden intentos',
+    { ...oculta, notaDesde: 'sin_intentos' },
+    ['Verás tu nota cuando no te queden intentos.'],
+  ],
+  [
+    'al cerrar',
+    { ...oculta, notaDesde: 'al_cerrar', notaAlCerrar: '2026-03-05T09:00:00Z' },
+    ['Verás tu nota cuando la prueba cierre, el jueves a las 10:00.'],
+  ],
+  [
+    'nunca',
+    { ...oculta, notaDesde: null },
+    ['En esta prueba la nota no se muestra: te la dirá quien lleva el curso.'],
+  ],
+  ['en una práctica no hay nota', { ...oculta, practica: true, notaDesde: null }, []],
+  [
+    'falta corregirla, y se verá',
+    { ...oculta, seVe: VE, notaDesde: 'mas_tarde', provisional: true },
+    [
+      `${CORRIGE}: te avisaremos por correo con la nota. Hasta entonces no se compara con la nota para aprobar.`,
+    ],
+  ],
+  [
+    'falta corregirla, y no se verá',
+    { ...oculta, notaDesde: null, provisional: true },
+    [
+      `${CORRIGE}: te avisaremos por correo cuando esté. En esta prueba la nota no se muestra: te la dirá quien lleva el curso.`,
+    ],
+  ],
+] as const)('de la nota se promete solo lo que la revisión enseña: %s', (_, revisado, dicho) => {
+  expect(sobreLaNota({ ...revisado, seVe: [...revisado.seVe] }, true, AHORA, 'Europe/Madrid')).toEqual(dicho);
 });

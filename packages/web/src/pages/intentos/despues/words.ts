@@ -1,9 +1,13 @@
 import type { IntentoRevisado, Recibo } from '@catedra/shared/intentos/despues.ts';
-import { enumerar, numero } from '#ui/words/words.ts';
+import { enFecha, enumerar, numero } from '#ui/words/words.ts';
 
 /** "Al menos 6,81": the mark, as far as it is known. */
-export function notaEnPalabras({ nota, provisional }: Pick<IntentoRevisado, 'nota' | 'provisional'>) {
-  if (nota === null) return provisional ? 'Cuando se corrija' : null;
+export function notaEnPalabras({
+  nota,
+  provisional,
+  seVe,
+}: Pick<IntentoRevisado, 'nota' | 'provisional' | 'seVe'>) {
+  if (nota === null) return provisional && seVe.includes('nota') ? 'Cuando se corrija' : null;
   return provisional ? `Al menos ${numero(nota)}` : numero(nota);
 }
 
@@ -73,4 +77,34 @@ export function tardiasEnPalabras(
     ...frase(de(true), 'se ha aceptado', 'se han aceptado'),
     ...frase(de(false), 'no se ha aceptado', 'no se han aceptado'),
   ];
+}
+
+type Nota = Pick<IntentoRevisado, 'seVe' | 'notaDesde' | 'notaAlCerrar' | 'practica'>;
+
+/** When its person will read the mark, if not now: nothing is promised that the review does not show. */
+export function cuandoLaNota(revisado: Nota, now: Date, zone: string): string | null {
+  const { seVe, notaDesde, notaAlCerrar, practica } = revisado;
+  if (practica || seVe.includes('nota')) return null;
+  if (notaDesde === 'mas_tarde') return 'Verás tu nota en unos minutos.';
+  if (notaDesde === 'sin_intentos') return 'Verás tu nota cuando no te queden intentos.';
+  if (notaDesde === 'al_cerrar')
+    return `Verás tu nota cuando la prueba cierre${notaAlCerrar ? `, ${enFecha(notaAlCerrar, now, zone)}` : ''}.`;
+  return 'En esta prueba la nota no se muestra: te la dirá quien lleva el curso.';
+}
+
+const AVISO = ['se verá en Mis pruebas', 'te avisaremos por correo con la nota'] as const;
+
+/** What is to be known of a mark that is not said yet: who makes it, and when it is read. */
+export function sobreLaNota(
+  revisado: Nota & Pick<IntentoRevisado, 'provisional'>,
+  conCorreo: boolean,
+  now: Date,
+  zone: string,
+): string[] {
+  const cuando = cuandoLaNota(revisado, now, zone);
+  if (!revisado.provisional) return cuando === null ? [] : [cuando];
+  const corrige = 'Hay respuestas que corrige una persona';
+  return cuando === null
+    ? [`${corrige}: ${AVISO[conCorreo ? 1 : 0]}. Hasta entonces no se compara con la nota para aprobar.`]
+    : [`${corrige}${conCorreo ? ': te avisaremos por correo cuando esté' : ''}. ${cuando}`];
 }

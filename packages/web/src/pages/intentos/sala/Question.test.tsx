@@ -42,11 +42,10 @@ async function laPregunta(tipo: TipoPregunta, resta: PreguntaDelIntento['resta']
   return said;
 }
 
-test('que un error resta se lee donde resta, y ni en los ensayos y archivos ni donde no hay opciones', async () => {
+test('que un error resta se lee donde resta, y ni en un ensayo ni donde no hay opciones', async () => {
   expect(await laPregunta('unica', 'opciones')).toBe(true);
   expect(await laPregunta('corta', '1/3')).toBe(true);
   expect(await laPregunta('corta', 'opciones')).toBe(false);
   expect(await laPregunta('ensayo', '1/3')).toBe(false);
-  expect(await laPregunta('archivo', '1/3')).toBe(false);
   expect(await laPregunta('unica', '0')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconBrowser, IconCheck, IconClock } from '@tabler/ic
 import { useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
-import type { Snapshot } from '#pages/intentos/sala/motor/snapshot.ts';
+import { pressedInTime, type Snapshot } from '#pages/intentos/sala/motor/snapshot.ts';
 import type { Room } from '#pages/intentos/sala/open-room.ts';
 import { overWords } from '#pages/intentos/sala/over-words.ts';
 import { lastMoment } from '#pages/intentos/sala/use-time-over.ts';
@@ -28,6 +28,7 @@ export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
   const more = useMoreTime(venceEn);
   const back = useBack(via, sinEnviar);
   const [told, setTold] = useState(false);
+  const pressed = pressedInTime(snapshot);
   return (
     <>
       {!escribe && (
@@ -47,7 +48,7 @@ export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
         </Ribbon>
       )}
       {escribe && take.done && <Taken />}
-      {over && intento.estado === 'vencido' && (
+      {over && intento.estado === 'vencido' && !pressed && (
         <Ribbon
           icon={IconClock}
           action={escribe && entrega.estado === 'no' && <Button onClick={onDeliver}>Entregar ahora</Button>}
@@ -56,7 +57,7 @@ export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
           {antesDe(new Date(lastMoment(snapshot) ?? 0), now, zone)}: si no, el intento se anula.
         </Ribbon>
       )}
-      {over && intento.estado === 'en_curso' && (
+      {over && (intento.estado === 'en_curso' || pressed) && (
         <Ribbon icon={IconClock}>
           <b>Se acabó el tiempo.</b> {overWords(snapshot)}
         </Ribbon>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCloudUp } from '@tabler/icons-react';
 import type { Snapshot } from '#pages/intentos/sala/motor/snapshot.ts';
 import classes from '#pages/intentos/sala/Room.module.css';
+import { waitingWords } from '#pages/intentos/sala/over-words.ts';
 import { lastMoment } from '#pages/intentos/sala/use-time-over.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { aLaHora, antesDe, cuenta } from '#ui/words/words.ts';
@@ -15,10 +16,11 @@ interface WaitingProps {
 
 /** Delivery was pressed and has not arrived: it leaves by itself. */
 export function Waiting({ snapshot, pulsadoEn, onRetry }: WaitingProps) {
-  const { sinEnviar, via } = snapshot;
+  const { sinEnviar } = snapshot;
   const zone = useZone();
   const now = useNow();
   const until = lastMoment(snapshot);
+  const late = until === null || until <= now.getTime();
   return (
     <section className={classes.waiting}>
       <IconCloudUp size={56} stroke={1.5} aria-hidden />
@@ -28,11 +30,7 @@ export function Waiting({ snapshot, pulsadoEn, onRetry }: WaitingProps) {
           : 'Falta enviar la entrega'}
       </SerifTitle>
       <p role="status">
-        {via === 'sin_sesion'
-          ? 'Tu sesión ha caducado: vuelve a entrar y se entregará sola.'
-          : 'Se entregará en cuanto haya conexión. Cuenta cuando llegue.'}
-        {until !== null && ` Tiene que llegar ${antesDe(new Date(until), now, zone)}.`} Deja esta página
-        abierta.
+        {waitingWords(snapshot, late ? null : antesDe(new Date(until), now, zone))} Deja esta página abierta.
       </p>
       <p className={classes.quiet}>
         Pulsaste «Entregar» {aLaHora(pulsadoEn, now, zone)}. Todo está en este dispositivo.

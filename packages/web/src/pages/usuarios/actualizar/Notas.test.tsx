@@ -37,9 +37,9 @@ const said = (name: RegExp, options = {}) => {
 
 test('la nota de lo que falta por corregir se dice como en los resultados: al menos', async () => {
   await renderPiece(<Notas pruebas={PRUEBAS} nombre="Ana" />);
-  expect(said(/Intento 1/)).toEqual(['Por corregir', 'al menos 2']);
-  expect(said(/Intento 2/)).toEqual(['Anulado', '7']);
-  expect(screen.getByText('7').tagName).toBe('S');
+  expect(said(/Intento 1/)).toEqual(['Por corregir', 'al menos 2,00']);
+  expect(said(/Intento 2/)).toEqual(['Anulado', '7,00']);
+  expect(screen.getByText('7,00').tagName).toBe('S');
   expect(said(/Intento 3/)).toEqual(['En curso', '—']);
 });
 
@@ -47,5 +47,5 @@ test('en el papel que se firma, una nota provisional tampoco pasa por definitiva
   await renderPiece(
     <FichaImpresa nombre="Ana" datos={{ cursos: null, dias: null, pruebas: PRUEBAS, entregas: null }} />,
   );
-  expect(said(/Intento 1/, { hidden: true })).toEqual(['Por corregir', 'al menos 2']);
+  expect(said(/Intento 1/, { hidden: true })).toEqual(['Por corregir', 'al menos 2,00']);
 });

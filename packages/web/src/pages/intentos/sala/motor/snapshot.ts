@@ -49,6 +49,12 @@ export interface Snapshot {
   readonly marcadas: readonly number[];
 }
 
+/** «Entregar» was pressed here before the end, whether it arrived or not. */
+export function pressedInTime({ entrega, venceEn }: Pick<Snapshot, 'entrega' | 'venceEn'>): boolean {
+  if (!('pulsadoEn' in entrega)) return false;
+  return venceEn === null || Date.parse(entrega.pulsadoEn) <= Date.parse(venceEn);
+}
+
 function standingOf(place: Place, via: Way, escribe: boolean): Standing {
   if (place.other) return 'otra';
   if (place.refused !== null) return 'rechazada';
