@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { aQuienTocaElCurso, aQuienTocanLasActividades } from '#papelera/uso.ts';
 
+const NADIE = { examinandose: 0, minutosQueQuedan: null };
+
 test.each([
   [{ personas: 0, grupos: 0, conProgreso: 0, opiniones: 0 }, []],
   [
@@ -16,7 +18,7 @@ test.each([
     ],
   ],
 ])('de un curso, %j', (uso, frases) => {
-  expect(aQuienTocaElCurso(uso)).toEqual(frases);
+  expect(aQuienTocaElCurso({ ...NADIE, ...uso })).toEqual(frases);
 });
 
 test.each([
@@ -41,5 +43,16 @@ test.each([
     ],
   ],
 ])('de actividades, %j', (uso, varias, frases) => {
-  expect(aQuienTocanLasActividades(uso, varias)).toEqual(frases);
+  expect(aQuienTocanLasActividades({ ...NADIE, ...uso }, varias)).toEqual(frases);
+});
+
+test('quien está haciendo la prueba la termina, y se dice cuánto le queda', () => {
+  const uso = { conProgreso: 0, entregas: 0, opiniones: 0, laEsperan: [] };
+  const dicho = (examinandose: number, minutosQueQuedan: number | null) =>
+    aQuienTocanLasActividades({ ...uso, examinandose, minutosQueQuedan }, false);
+  expect(dicho(1, 25)).toEqual([
+    '1 persona está haciendo la prueba ahora mismo: podrá terminarla y conservará su nota; le quedan 25 min.',
+  ]);
+  expect(dicho(3, 75)[0]).toMatch(/^3 personas .*; a la última le quedan 1 h 15 min\.$/);
+  expect(dicho(2, null)[0]).toMatch(/; alguna no tiene límite de tiempo\.$/);
 });

@@ -2,8 +2,12 @@ import { z } from 'zod';
 
 const cuantas = z.number().int();
 
+/** Who is in the middle of an exam, and how much the last of them has left; null when nothing limits somebody. */
+const examinandose = { examinandose: cuantas, minutosQueQuedan: cuantas.nullable() };
+
 /** Who is touched by deleting a course. */
 export const usoDeCurso = z.object({
+  ...examinandose,
   /** People who have it, whichever way. */
   personas: cuantas,
   grupos: cuantas,
@@ -14,6 +18,7 @@ export type UsoDeCurso = z.output<typeof usoDeCurso>;
 
 /** Who is touched by deleting activities. */
 export const usoDeActividades = z.object({
+  ...examinandose,
   conProgreso: cuantas,
   entregas: cuantas,
   opiniones: cuantas,
@@ -25,8 +30,32 @@ export type UsoDeActividades = z.output<typeof usoDeActividades>;
 const frase = (cantidad: number, una: string, varias: string): string[] =>
   cantidad === 0 ? [] : [cantidad === 1 ? una : varias.replace('#', String(cantidad))];
 
+const resto = (minutos: number): string =>
+  minutos < 60 ? `${Math.max(1, minutos)} min` : `${Math.floor(minutos / 60)} h ${minutos % 60} min`;
+
+/** Whoever sits an exam now goes on with it. */
+function quienSeExamina(uso: Pick<UsoDeCurso, 'examinandose' | 'minutosQueQuedan'>, que: string): string[] {
+  const { examinandose: gente, minutosQueQuedan: quedan } = uso;
+  const [una, varias] =
+    quedan === null
+      ? ['no tiene límite de tiempo', 'alguna no tiene límite de tiempo']
+      : [`le quedan ${resto(quedan)}`, `a la última le quedan ${resto(quedan)}`];
+  return frase(
+    gente,
+    `1 persona está haciendo ${que} ahora mismo: podrá terminarla y conservará su nota; ${una}.`,
+    `# personas están haciendo ${que} ahora mismo: podrán terminarla y conservarán su nota; ${varias}.`,
+  );
+}
+
 /** What deleting a course does to people, a sentence for each; none when nobody has to do with it. */
-export const aQuienTocaElCurso = ({ personas, grupos, conProgreso, opiniones }: UsoDeCurso): string[] => [
+export const aQuienTocaElCurso = ({
+  personas,
+  grupos,
+  conProgreso,
+  opiniones,
+  ...uso
+}: UsoDeCurso): string[] => [
+  ...quienSeExamina(uso, 'una prueba suya'),
   ...frase(personas, '1 persona lo tiene: dejará de verlo.', '# personas lo tienen: dejarán de verlo.'),
   ...frase(grupos, 'Está asignado a 1 grupo.', 'Está asignado a # grupos.'),
   ...frase(
@@ -42,6 +71,7 @@ export function aQuienTocanLasActividades(uso: UsoDeActividades, varias: boolean
   const { conProgreso, entregas, opiniones, laEsperan } = uso;
   const [la, tiene] = varias ? ['las', 'Tienen'] : ['la', 'Tiene'];
   return [
+    ...quienSeExamina(uso, varias ? 'una de sus pruebas' : 'la prueba'),
     ...frase(
       conProgreso,
       `1 persona ya ${la} empezó; nada de lo suyo se pierde y su avance no baja.`,

@@ -25,7 +25,7 @@ const CURSOS = {
        where e.usuario_id = $1 and e.curso_id = c.id and ${DEVUELTA}) as devueltas, (
       select json_agg(json_build_array(a.id, e.id, a.titulo, p.nota, e.nota_minima, p.estado = 'completada',
                coalesce(p.completado_en, p.actualizado_en)))
-        from progreso p join actividades a on a.id = p.actividad_id and a.oculta and viva(a.papelera)
+        from progreso p join actividades a on a.id = p.actividad_id and (a.oculta or not viva(a.papelera))
         join evaluaciones e on e.actividad_id = a.id
        where p.usuario_id = $1 and p.curso_id = c.id and p.nota is not null) as ocultas
     from cursos c where c.id = any($3::uuid[]) order by c.titulo, c.id`,

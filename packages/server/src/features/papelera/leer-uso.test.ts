@@ -4,10 +4,12 @@ import { createTestApp } from '#testing/create-test-app.ts';
 const { school } = await createTestApp();
 const admin = await school.administrador();
 
+const NADIE = { examinandose: 0, minutosQueQuedan: null };
+
 test('a quién toca eliminar un curso se dice con sus cuentas', async () => {
   const { id } = await school.curso();
   const { id: actividadId } = await school.actividad(id, { titulo: 'El arnés' });
-  const libre = { personas: 0, grupos: 0, conProgreso: 0, opiniones: 0 };
+  const libre = { ...NADIE, personas: 0, grupos: 0, conProgreso: 0, opiniones: 0 };
   expect((await admin.get(`/api/cursos/${id}/uso`)).body).toEqual(libre);
 
   const persona = await school.persona();
@@ -29,7 +31,7 @@ test('de unas actividades también: cuántas personas las empezaron, cada una un
     const body = { actividadIds: [una.id, otra.id] };
     return (await admin.post(`/api/cursos/${cursoId}/uso-de-actividades`, body)).body;
   };
-  expect(await uso()).toEqual({ conProgreso: 0, entregas: 0, opiniones: 0, laEsperan: [] });
+  expect(await uso()).toEqual({ ...NADIE, conProgreso: 0, entregas: 0, opiniones: 0, laEsperan: [] });
 
   const persona = await school.persona();
   await school.progreso(persona.id, cursoId, una.id);
@@ -38,5 +40,11 @@ test('de unas actividades también: cuántas personas las empezaron, cada una un
     titulo: 'El examen',
     requisitos: { modo: 'todos', condiciones: [{ tipo: 'completada', actividadId: otra.id }] },
   });
-  expect(await uso()).toEqual({ conProgreso: 1, entregas: 0, opiniones: 0, laEsperan: ['El examen'] });
+  expect(await uso()).toEqual({
+    ...NADIE,
+    conProgreso: 1,
+    entregas: 0,
+    opiniones: 0,
+    laEsperan: ['El examen'],
+  });
 });

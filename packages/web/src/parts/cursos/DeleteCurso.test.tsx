@@ -21,7 +21,14 @@ const mostrar = () =>
   );
 
 test('un curso en uso dice antes a quién toca y que nada se pierde', async () => {
-  on(papeleraApi.leerUsoDeCurso, { personas: 2, grupos: 0, conProgreso: 1, opiniones: 0 });
+  on(papeleraApi.leerUsoDeCurso, {
+    examinandose: 0,
+    minutosQueQuedan: null,
+    personas: 2,
+    grupos: 0,
+    conProgreso: 1,
+    opiniones: 0,
+  });
   const { screen } = await mostrar();
   expect(await screen.findByText('2 personas lo tienen: dejarán de verlo.')).toBeTruthy();
   expect(screen.getByText('1 persona ya lo empezó; nada de lo suyo se pierde.')).toBeTruthy();
@@ -29,7 +36,14 @@ test('un curso en uso dice antes a quién toca y que nada se pierde', async () =
 });
 
 test('se va a la papelera, y de allí se trae en el acto', async () => {
-  on(papeleraApi.leerUsoDeCurso, { personas: 0, grupos: 0, conProgreso: 0, opiniones: 0 });
+  on(papeleraApi.leerUsoDeCurso, {
+    examinandose: 0,
+    minutosQueQuedan: null,
+    personas: 0,
+    grupos: 0,
+    conProgreso: 0,
+    opiniones: 0,
+  });
   const tirados = on(papeleraApi.tirarCurso, { papeleraId: unId(7) });
   const recuperados = on(papeleraApi.recuperar, {
     tipo: 'curso',

@@ -12,7 +12,14 @@ import { UndoBar } from '#ui/states/UndoBar.tsx';
 const A = { id: unId(1), titulo: 'Bienvenida' };
 const B = { id: unId(2), titulo: 'Las normas' };
 const CURSO = { id: unId(9), estado: 'publicado' as const };
-const SIN_USO = { conProgreso: 0, entregas: 0, opiniones: 0, laEsperan: [] };
+const SIN_USO = {
+  examinandose: 0,
+  minutosQueQuedan: null,
+  conProgreso: 0,
+  entregas: 0,
+  opiniones: 0,
+  laEsperan: [],
+};
 
 const mostrar = (removed: Removed) =>
   renderPiece(

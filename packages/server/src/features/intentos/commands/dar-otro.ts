@@ -3,12 +3,14 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { puedeAmpliar, puedeVerIntentos } from '@catedra/shared/intentos/policy.ts';
 import { sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
+import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { lasDe } from '#features/intentos/alcance.ts';
 import type { Hechos } from '#features/intentos/commands/varios.ts';
 import { leerReglas } from '#features/intentos/resultados/leer-resultados.ts';
 import { avisoDeOtroIntento } from '#features/intentos/notices.ts';
 import { efectivoDe, hechosDe, leerLoSuyo } from '#features/intentos/empezar/suyos.ts';
 import type { Work } from '#platform/changes/work.ts';
+import { find } from '#platform/collections/store.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 interface OtroIntento {
@@ -29,6 +31,8 @@ export async function darOtro(
   { usuarioIds, motivo }: OtroIntento,
 ): Promise<Hechos> {
   const reglas = await leerReglas(db, work.actor, evaluacionId);
+  // In the bin nobody could begin it.
+  if (!(await find(work.tx, evaluacionesBinding, work.actor, evaluacionId, 'leer'))) throw noEncontrado();
   const unicos = [...new Set(usuarioIds)];
   const [ve, hace] = [
     lasDe(work.actor, puedeVerIntentos(work.actor)),

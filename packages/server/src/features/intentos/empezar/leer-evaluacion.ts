@@ -24,7 +24,6 @@ import {
 } from '#features/intentos/empezar/suyos.ts';
 import { type AnteElla, loQueVeDe } from '#features/intentos/resultados/lo-que-ve.ts';
 import { anotadoDe, enCursoDe, loAnotado } from '#features/intentos/empezar/sin-lugar.ts';
-import { vivaSql } from '#features/papelera/table.ts';
 import { loQueResta } from '#features/intentos/empezar/lo-que-resta.ts';
 import { leerNombresDeGrupos, leerPasos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
 import { progresoTable } from '#features/progreso/table.ts';
@@ -37,12 +36,10 @@ type Reglas = typeof evaluacionesTable.$inferSelect;
 
 async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id: string) {
   const scope = scopeSql(evaluacionesBinding, evaluaciones.policy.read(actor));
-  // Whoever was inside when it was hidden goes on to the end, and keeps what they did; who lost the course, to the end alone.
-  const dentro = and(
-    vivaSql(actividadesTable.papelera),
-    sql`exists (select from intentos i where i.evaluacion_id = ${id} and i.usuario_id = ${actor.id}
-          and (i.estado in ('en_curso', 'vencido') or ${inArray(evaluacionesTable.cursoId, [...actor.cursoIds])}))`,
-  );
+  // Whoever was inside when it was hidden or removed goes on to the end, and keeps what they did; who lost the course, to the
+  // end alone.
+  const dentro = sql`exists (select from intentos i where i.evaluacion_id = ${id} and i.usuario_id = ${actor.id}
+          and (i.estado in ('en_curso', 'vencido') or ${inArray(evaluacionesTable.cursoId, [...actor.cursoIds])}))`;
   const [fila] = await db
     .select({
       evaluacion: {

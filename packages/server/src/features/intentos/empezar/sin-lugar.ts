@@ -13,7 +13,6 @@ import {
   ultimoFin,
 } from '#features/intentos/empezar/suyos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
-import { vivaSql } from '#features/papelera/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -27,7 +26,7 @@ export const loAnotado = {
 export const anotadoDe = (usuarioId: string) =>
   and(eq(progresoTable.actividadId, evaluacionesTable.actividadId), eq(progresoTable.usuarioId, usuarioId));
 
-/** The evaluations in which someone has an attempt, wherever their activities stand now. */
+/** The evaluations in which someone has an attempt, wherever their activities stand now: hidden, or in the bin. */
 export const leerIntentadas = (db: Database, usuarioId: string) =>
   db
     .selectDistinctOn([evaluacionesTable.id], {
@@ -41,7 +40,7 @@ export const leerIntentadas = (db: Database, usuarioId: string) =>
     .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
     .innerJoin(cursosTable, eq(cursosTable.id, evaluacionesTable.cursoId))
     .leftJoin(progresoTable, anotadoDe(usuarioId))
-    .where(and(eq(intentosTable.usuarioId, usuarioId), vivaSql(actividadesTable.papelera)));
+    .where(eq(intentosTable.usuarioId, usuarioId));
 type Intentada = Awaited<ReturnType<typeof leerIntentadas>>[number];
 
 export const enCursoDe = (abierto: IntentoBreve | null): Prueba['enCurso'] =>
@@ -55,7 +54,7 @@ export const enCursoDe = (abierto: IntentoBreve | null): Prueba['enCurso'] =>
   };
 
 /**
- * One whose activity was hidden, or whose course is not theirs any more: it can't be begun again; what goes on in it has its
+ * One whose activity was hidden or removed, or whose course is not theirs any more: it can't be begun again; what goes on in it has its
  * clock, and what was done is kept.
  */
 export function pruebaSinLugar(intentada: Intentada, suyo: LoSuyo): Prueba {

@@ -31,12 +31,15 @@ export type ReglasDeResultados = Pick<
   'id' | 'cursoId' | 'actividadId' | 'notaMinima' | 'notaQueCuenta'
 >;
 
+/** What people did stays to be read wherever their evaluation went. */
+const EN_LA_PAPELERA_TAMBIEN = { ...evaluacionesBinding, alive: undefined };
+
 /** An evaluation in sight of someone who sees results; any other does not exist for them. */
 export async function leerReglas(db: Database, actor: Actor, id: string): Promise<ReglasDeResultados> {
   lasDe(actor, puedeVerIntentos(actor));
   const visible = and(
     eq(evaluacionesTable.id, id),
-    scopeSql(evaluacionesBinding, evaluaciones.policy.read(actor)),
+    scopeSql(EN_LA_PAPELERA_TAMBIEN, evaluaciones.policy.read(actor)),
   );
   const [reglas] = await db
     .select({
