@@ -149,5 +149,5 @@ export const siguiente = (page: Page) => page.getByRole('button', { name: 'Sigui
 export async function entregar(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Entregar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Prueba entregada' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(Recibo|Prueba entregada)$/ })).toBeVisible();
 }

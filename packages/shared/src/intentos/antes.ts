@@ -7,7 +7,7 @@ import { intentoAbierto } from '#intentos/en-curso.ts';
 import { GRUPOS_DE_PRUEBAS } from '#intentos/pruebas.ts';
 import { DONDE_RESTA } from '#preguntas/que-pide.ts';
 
-const apertura = z.discriminatedUnion('tipo', [
+export const apertura = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('sin_publicar') }),
   z.object({ tipo: z.literal('aun_no'), abreEn: momento() }),
   z.object({ tipo: z.literal('espera'), hasta: momento() }),

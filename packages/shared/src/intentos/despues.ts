@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { cursoBreve } from '#aprendizaje/schemas.ts';
 import { id, momento, texto } from '#core/fields.ts';
+import { NOTAS_QUE_CUENTAN } from '#evaluaciones/collection.ts';
 import { COSAS, MOMENTOS } from '#evaluaciones/revision.ts';
+import { apertura } from '#intentos/antes.ts';
 import { guardada } from '#intentos/en-curso.ts';
 import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
 import { publica, TIPOS_DE_PREGUNTA } from '#preguntas/tipos.ts';
@@ -82,6 +84,12 @@ export const intentoRevisado = z.object({
   aprobado: z.boolean().nullable(),
   notaMinima: z.number(),
   comentario: z.string().nullable(),
+  /** What comes after it: whether it can be tried again, of how many, and which mark counts then. */
+  despues: z.object({
+    apertura,
+    intentos: z.number().int().nullable(),
+    notaQueCuenta: z.enum(NOTAS_QUE_CUENTAN),
+  }),
   anulado: z.object({ motivo: z.string().nullable(), en: momento() }).nullable(),
   secciones: z.array(z.string()),
   /** Added exactly, once what was right may be seen. */

@@ -5,6 +5,8 @@ export interface Aviso {
   readonly prueba: string;
   readonly curso: string;
   readonly numero: number;
+  /** The clock handed it in. */
+  readonly porTiempo: boolean;
   readonly respondidas: number;
   readonly codigo: string | null;
   readonly motivo: string | null;
@@ -25,7 +27,9 @@ export const mensajeDeRecibo = (nombre: string, { prueba, curso, ...recibo }: Av
   carta(
     `Recibo de «${prueba}»`,
     nombre,
-    `Recibimos tu prueba «${prueba}», del curso «${curso}», el ${recibo.entregado}, con ${respuestas(recibo.respondidas)}.`,
+    recibo.porTiempo
+      ? `Se acabó el tiempo de tu prueba «${prueba}», del curso «${curso}», y la entregamos el ${recibo.entregado} con lo que había llegado: ${respuestas(recibo.respondidas)}.`
+      : `Recibimos tu prueba «${prueba}», del curso «${curso}», el ${recibo.entregado}, con ${respuestas(recibo.respondidas)}.`,
     `Código del recibo: ${codigoEscrito(recibo.codigo ?? '')}`,
     'Guárdalo: con él se comprueba qué entregaste y cuándo. Aquí puedes ver lo que ya se puede ver:',
     recibo.enlace,

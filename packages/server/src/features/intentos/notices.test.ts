@@ -43,3 +43,19 @@ test('quien recibe otro intento lee el motivo en su carta', async () => {
   });
   expect(carta.texto).toContain('El motivo: Le falló el micrófono.');
 });
+
+test('lo que entrega el reloj también manda su recibo, una vez, y dice que se acabó el tiempo', async () => {
+  const { alumna, evaluacion } = await abrirExamen(app);
+  const examen = enElExamen(alumna, evaluacion.id);
+  await examen.empezar();
+  await examen.guardar(examen.entrada(0, { opcion: 'aaaa' }));
+  const antes = mails.length;
+  clock.advance({ minutes: 31 });
+  for (const _ of [1, 2]) await alumna.get(`/api/aprendizaje/evaluaciones/${evaluacion.id}`);
+  const recibos = () => mails.slice(antes).filter(({ asunto }) => asunto.startsWith('Recibo de'));
+  await eventually(() => {
+    if (recibos().length === 0) throw new Error('no receipt yet');
+    return recibos();
+  });
+  expect(recibos().map(({ texto }) => texto.includes('Se acabó el tiempo de tu prueba'))).toEqual([true]);
+});

@@ -28,7 +28,7 @@ async function leer(
 ): Promise<Fila | null> {
   const { rows } = await db.execute<Fila>(sql`
     select i.usuario_id as "usuarioId", i.evaluacion_id as "evaluacionId", a.titulo as prueba, c.titulo as curso,
-           i.numero, i.codigo, i.motivo, i.estado,
+           i.numero, i.codigo, i.motivo, i.estado, i.causa = 'tiempo' as "porTiempo",
            (select count(*)::int from intento_preguntas p where p.intento_id = i.id and p.respuesta is not null) as respondidas,
            ${isoSql(sql`i.entregado_en`)} as entregado, ${isoSql(sql`i.vence_en`)} as vence,
            coalesce(u.zona_horaria, ${config.ZONA_HORARIA}) as zona
@@ -124,7 +124,7 @@ async function leerEvaluacion(
 ): Promise<Fila | null> {
   const { rows } = await db.execute<Fila>(sql`
     select ${usuarioId}::uuid as "usuarioId", e.id as "evaluacionId", a.titulo as prueba, c.titulo as curso,
-           '' as zona, null as codigo, ${motivo}::text as motivo, null as entregado, null as vence, 0 as numero, 0 as respondidas
+           '' as zona, null as codigo, ${motivo}::text as motivo, null as entregado, null as vence, 0 as numero, 0 as respondidas, false as "porTiempo"
       from evaluaciones e join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
      where e.id = ${evaluacionId} and e.estado = 'publicada'`);
   return rows[0] ?? null;

@@ -132,6 +132,7 @@ const revisado = (intento: IntentoEnCurso, values: Partial<IntentoRevisado> = {}
   aprobado: true,
   notaMinima: 5,
   comentario: null,
+  despues: { apertura: { tipo: 'sin_intentos' }, intentos: 2, notaQueCuenta: 'mejor' },
   anulado: null,
   secciones: [''],
   puntos: null,
@@ -268,7 +269,7 @@ test('entregar nombra lo que falta, lleva hasta ello, y al recibirse enseña el 
   await user.click(screen.getByRole('button', { name: 'Entregar la prueba' }));
   dialogo = await screen.findByRole('dialog');
   await user.click(within(dialogo).getByRole('button', { name: 'Entregar' }));
-  await screen.findByRole('heading', { name: 'Prueba entregada' });
+  await screen.findByRole('heading', { name: 'Recibo' });
   expect(screen.getByText('K7PF-3QXM')).toBeTruthy();
   expect(entregas[0]?.body).toMatchObject({ revisiones: { 0: 1 }, aunqueFalten: false });
 });
@@ -297,7 +298,7 @@ test('una pregunta que no se puede mostrar deja responder las demás y entregar'
   on(api.leerRevision, revisado(intento));
   await user.click(screen.getByRole('button', { name: 'Entregar la prueba' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Entregar' }));
-  await screen.findByRole('heading', { name: 'Prueba entregada' });
+  await screen.findByRole('heading', { name: 'Recibo' });
   // Nobody wrote over the answer that could not be drawn.
   expect(guardadas.flatMap(({ body }) => body.entradas.map(({ lugar }) => lugar))).toEqual([1]);
   expect(entregas[0]?.body).toMatchObject({ revisiones: { 0: 1, 1: 1 } });
@@ -311,7 +312,7 @@ test('si la entrega traía otra respuesta que no se tomó, el recibo dice cuál 
   on(api.leerRevision, revisado(intento, { recibo }));
   await user.click(screen.getByRole('button', { name: 'Entregar la prueba' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Entregar' }));
-  await screen.findByRole('heading', { name: 'Prueba entregada' });
+  await screen.findByRole('heading', { name: 'Recibo' });
   expect(screen.getByText('No se tomó')).toBeTruthy();
   expect(
     screen.getByText('la 1: tu equipo envió otra respuesta, y cuenta lo que ya habíamos recibido'),
@@ -334,7 +335,7 @@ test('si llegó una entrega cuya respuesta se perdió, al volver a la prueba se 
   on(api.entregar, { ...unRecibo(intento), quedan: [] });
   on(api.leerRevision, revisado(intento));
   const { screen } = await renderPage(`/evaluacion/${EVALUACION}`);
-  await screen.findByRole('heading', { name: 'Prueba entregada' });
+  await screen.findByRole('heading', { name: 'Recibo' });
   expect(await quedan()).toEqual([]);
 });
 

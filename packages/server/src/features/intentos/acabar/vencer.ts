@@ -2,6 +2,8 @@ import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { siguienteVencimiento, vencimientoDe } from '@catedra/shared/intentos/vencer.ts';
 import { sql } from 'drizzle-orm';
 import { bloquear, type FilaDeIntento, porId } from '#features/intentos/filas.ts';
+import { notify } from '#features/avisos/offers.ts';
+import { avisoDeRecibo } from '#features/intentos/notices.ts';
 import { finalizar } from '#features/intentos/acabar/finalizar.ts';
 import { publicarNotas } from '#features/intentos/calificar/publicar-notas.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
@@ -16,7 +18,11 @@ export async function vencer(
 ): Promise<FilaDeIntento> {
   const vence = vencimientoDe({ ...fila, entregaPulsada }, work.now);
   if (!vence) return fila;
-  return finalizar(work, fila, { ...vence, causa: entregaPulsada ? 'persona' : 'tiempo' });
+  const despues = await finalizar(work, fila, { ...vence, causa: entregaPulsada ? 'persona' : 'tiempo' });
+  // What the clock hands in has its receipt too; of what was pressed, whoever takes the delivery sends it.
+  if (despues.estado === 'entregado' && !entregaPulsada)
+    await notify(work, avisoDeRecibo, { intentoId: despues.id });
+  return despues;
 }
 
 /** Whoever comes first, the person, a reader or the sweep, ends an attempt whose time is over. */

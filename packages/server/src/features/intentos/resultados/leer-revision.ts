@@ -142,6 +142,7 @@ export async function leerRevision(
     aprobado: veredicto(intento, nota, reglas.notaMinima),
     notaMinima: reglas.notaMinima,
     comentario: nota === null || intento.provisional ? null : comentarioDe(bandas, nota),
+    despues: { apertura: mira.apertura, intentos: mira.intentos, notaQueCuenta: reglas.notaQueCuenta },
     anulado:
       intento.estado === 'anulado'
         ? { motivo: intento.motivo, en: intento.anuladoEn ?? intento.empezadoEn }

@@ -7,7 +7,7 @@ import {
   loQueSeVe,
   type Momento,
 } from '@catedra/shared/evaluaciones/revision.ts';
-import { aperturaDe, estaCerrada, seAcabo } from '@catedra/shared/intentos/apertura.ts';
+import { type Apertura, aperturaDe, estaCerrada, seAcabo } from '@catedra/shared/intentos/apertura.ts';
 import {
   abiertoDe,
   efectivoDe,
@@ -31,6 +31,9 @@ export interface AnteElla {
 
 export interface LoQueVe {
   readonly ve: ReadonlySet<Cosa>;
+  readonly apertura: Apertura;
+  /** How many attempts they have; null when nothing limits them. */
+  readonly intentos: number | null;
   /** When it closes for whoever reviews it; null when nobody said, or it did. */
   readonly cierraEn: string | null;
   /** From when their mark is seen for good; null: nobody knows that it will be. */
@@ -40,12 +43,11 @@ export interface LoQueVe {
   readonly masSinIntentos: boolean;
 }
 
-/** No attempt is left to them: none goes on, and none can be begun. */
-function sinIntentosYa(reglas: Reglas, { suyo, suCierre, aprobada }: AnteElla, now: Date): boolean {
-  if (abiertoDe(suyo)) return false;
+/** Whether they may begin it again. */
+function otraVez(reglas: Reglas, { suyo, suCierre, aprobada }: AnteElla, now: Date): Apertura {
   const efectivo = efectivoDe(reglas, suyo, { abreEn: null, cierraEn: suCierre });
   const hechos = { hechos: hechosDe(suyo), ultimoEn: ultimoFin(suyo), aprobada };
-  return seAcabo(aperturaDe({ ...reglas, ...efectivo }, hechos, now));
+  return aperturaDe({ ...reglas, ...efectivo }, hechos, now);
 }
 
 /** What its person sees now of something they handed in, and when they will see more. */
@@ -58,11 +60,16 @@ export function loQueVeDe(
   const cierraEn = cierreDeRevision(reglas.cierraEn, ante.suCierre);
   const cerrada = estaCerrada({ estado: reglas.estado, cierraEn }, now);
   const { intentos } = efectivoDe(reglas, ante.suyo, null);
-  const cuando: CuandoSeMira = { entregadoEn, cerrada, sinIntentos: sinIntentosYa(reglas, ante, now) };
+  const apertura = otraVez(reglas, ante, now);
+  // No attempt is left to them: none goes on, and none can be begun.
+  const sinIntentos = !abiertoDe(ante.suyo) && seAcabo(apertura);
+  const cuando: CuandoSeMira = { entregadoEn, cerrada, sinIntentos };
   const ve = loQueSeVe(reglas.revision, cuando, now);
   const falta = (momento: Momento) => reglas.revision[momento].some((cosa) => !ve.has(cosa));
   return {
     ve,
+    apertura,
+    intentos,
     cierraEn: cerrada ? null : cierraEn,
     notaDesde: desdeCuandoSeVe(reglas.revision, 'nota', { intentos, cierraEn }),
     masAlCerrar: !cerrada && falta('al_cerrar'),

@@ -11,6 +11,8 @@ import { numberOf } from '#pages/intentos/despues/arrivals.ts';
 import { ReceiptSkeleton } from '#pages/intentos/despues/AfterSkeleton.tsx';
 import classes from '#pages/intentos/despues/Despues.module.css';
 import after from '#pages/intentos/despues/after.module.css';
+import { Resultado } from '#pages/intentos/despues/Resultado.tsx';
+import { resultWords } from '#pages/intentos/despues/result-words.ts';
 import {
   momentoExacto,
   notaEnPalabras,
@@ -58,6 +60,7 @@ function Receipt({
   const { recibo, anulado, seVe } = revisado;
   const zone = useZone();
   const nota = notaEnPalabras(revisado);
+  const result = recibo.estado === 'entregado' ? resultWords(revisado) : null;
   const falta = porCorregir(revisado);
   const annulled = recibo.estado === 'anulado';
   const open = recibo.estado === 'en_curso' || recibo.estado === 'vencido';
@@ -69,108 +72,127 @@ function Receipt({
   const { meLlegaCorreo } = useActor();
   const notas = sobreLaNota(revisado, meLlegaCorreo, useNow(), zone);
   return (
-    <div className={after.page}>
-      <article className={after.receipt}>
-        <span className={classes.seal} data-bad={annulled || undefined} data-open={open || undefined}>
-          <Seal size={36} stroke={2} aria-hidden />
-        </span>
-        <SerifTitle level={1} size={32}>
-          {tituloDelRecibo(recibo)}
-        </SerifTitle>
-        <p className={classes.quiet}>{recibo.titulo}</p>
-        {recibo.estado === 'en_curso' && (
-          <p className={classes.spaced}>
-            Lo que respondiste sigue guardado. Vuelve y entrégala antes de que acabe su tiempo.
+    <div className={after.page} data-result={result !== null || undefined}>
+      {result && <Resultado revisado={revisado} words={result} />}
+      <div>
+        <article className={after.receipt}>
+          {result ? (
+            <SerifTitle level={2} size={20}>
+              {recibo.causa === 'persona' ? 'Recibo' : tituloDelRecibo(recibo)}
+            </SerifTitle>
+          ) : (
+            <>
+              <span className={classes.seal} data-bad={annulled || undefined} data-open={open || undefined}>
+                <Seal size={36} stroke={2} aria-hidden />
+              </span>
+              <SerifTitle level={1} size={32}>
+                {tituloDelRecibo(recibo)}
+              </SerifTitle>
+              <p className={classes.quiet}>{recibo.titulo}</p>
+            </>
+          )}
+          {recibo.estado === 'en_curso' && (
+            <p className={classes.spaced}>
+              Lo que respondiste sigue guardado. Vuelve y entrégala antes de que acabe su tiempo.
+            </p>
+          )}
+          {annulled && <p className={classes.spaced}>{anulado?.motivo ?? porQueSeAnulo(recibo)}</p>}
+          {revisado.comentario && !result && (
+            <div className={classes.spaced}>
+              <Prose html={revisado.comentario} />
+            </div>
+          )}
+          {recibo.codigo && (
+            <div className={classes.code}>
+              <span>
+                Código del recibo
+                <b>{codigoEscrito(recibo.codigo)}</b>
+              </span>
+              <CopyButton value={codigoEscrito(recibo.codigo)}>
+                {({ copied, copy }) => (
+                  <Button variant="subtle" onClick={copy}>
+                    {copied ? 'Copiado' : 'Copiar'}
+                  </Button>
+                )}
+              </CopyButton>
+            </div>
+          )}
+          <Arrived revisado={revisado} />
+          <dl className={classes.facts}>
+            <Fact name="Curso">{recibo.curso.titulo}</Fact>
+            <Fact name="Intento">
+              {revisado.despues.intentos === null
+                ? recibo.numero
+                : `${recibo.numero} de ${Math.max(recibo.numero, revisado.despues.intentos)}`}
+            </Fact>
+            <Fact name="Respuestas recibidas">
+              {recibo.respondidas} de {recibo.preguntas}
+            </Fact>
+            {late.length > 0 && (
+              <Fact name={recibo.tardias.length === 1 ? 'Llegó tarde' : 'Llegaron tarde'}>
+                {late.join('; ')}
+              </Fact>
+            )}
+            {missing.length > 0 && (
+              <Fact name="No llegaron">{enumerar(missing.map((number) => `la ${number}`))}</Fact>
+            )}
+            {notTaken && (
+              <Fact name={recibo.noTomadas.length === 1 ? 'No se tomó' : 'No se tomaron'}>{notTaken}</Fact>
+            )}
+            <Fact name="Empezaste">{momentoExacto(recibo.empezadoEn, zone)}</Fact>
+            {recibo.entregadoEn && (
+              <Fact name={recibo.causa === 'persona' ? 'Entregaste' : 'Se entregó sola'}>
+                {momentoExacto(recibo.entregadoEn, zone)}
+              </Fact>
+            )}
+            <Fact name="Nombre">{recibo.persona}</Fact>
+            {nota && <Fact name="Nota sobre 10">{falta ? `${nota}; ${falta}` : nota}</Fact>}
+          </dl>
+          <div className={classes.actions}>
+            {!open && (
+              <Button
+                variant="default"
+                leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+                onClick={() => window.print()}
+              >
+                Imprimir
+              </Button>
+            )}
+            {open && (
+              <ButtonLink to={rutas.evaluacion(evaluacionId)} search={{ intento: recibo.intentoId }}>
+                Volver a la prueba
+              </ButtonLink>
+            )}
+            {!result && seVe.some((cosa) => cosa !== 'nota') && (
+              <ButtonLink
+                variant="default"
+                to={rutas.evaluacion(evaluacionId)}
+                search={{ revision: recibo.intentoId }}
+              >
+                Ver la revisión
+              </ButtonLink>
+            )}
+            {!result && (
+              <ButtonLink to={rutas.pruebas} variant={open ? 'default' : 'filled'}>
+                Ir a Mis pruebas
+              </ButtonLink>
+            )}
+          </div>
+        </article>
+        {recibo.estado === 'entregado' && (
+          <p className={classes.note}>
+            {meLlegaCorreo
+              ? 'También te lo hemos enviado por correo y lo tienes en Mis pruebas.'
+              : 'Lo tienes siempre en Mis pruebas. Apunta el código o imprímelo si quieres guardarlo.'}
           </p>
         )}
-        {annulled && <p className={classes.spaced}>{anulado?.motivo ?? porQueSeAnulo(recibo)}</p>}
-        {revisado.comentario && (
-          <div className={classes.spaced}>
-            <Prose html={revisado.comentario} />
-          </div>
-        )}
-        {recibo.codigo && (
-          <div className={classes.code}>
-            <span>
-              Código del recibo
-              <b>{codigoEscrito(recibo.codigo)}</b>
-            </span>
-            <CopyButton value={codigoEscrito(recibo.codigo)}>
-              {({ copied, copy }) => (
-                <Button variant="subtle" onClick={copy}>
-                  {copied ? 'Copiado' : 'Copiar'}
-                </Button>
-              )}
-            </CopyButton>
-          </div>
-        )}
-        <Arrived revisado={revisado} />
-        <dl className={classes.facts}>
-          <Fact name="Respuestas recibidas">
-            {recibo.respondidas} de {recibo.preguntas}
-          </Fact>
-          {late.length > 0 && (
-            <Fact name={recibo.tardias.length === 1 ? 'Llegó tarde' : 'Llegaron tarde'}>
-              {late.join('; ')}
-            </Fact>
-          )}
-          {missing.length > 0 && (
-            <Fact name="No llegaron">{enumerar(missing.map((number) => `la ${number}`))}</Fact>
-          )}
-          {notTaken && (
-            <Fact name={recibo.noTomadas.length === 1 ? 'No se tomó' : 'No se tomaron'}>{notTaken}</Fact>
-          )}
-          <Fact name="Empezaste">{momentoExacto(recibo.empezadoEn, zone)}</Fact>
-          {recibo.entregadoEn && (
-            <Fact name={recibo.causa === 'persona' ? 'Entregaste' : 'Se entregó sola'}>
-              {momentoExacto(recibo.entregadoEn, zone)}
-            </Fact>
-          )}
-          <Fact name="Nombre">{recibo.persona}</Fact>
-          {nota && <Fact name="Nota">{falta ? `${nota}; ${falta}` : nota}</Fact>}
-        </dl>
-        <div className={classes.actions}>
-          {!open && (
-            <Button
-              variant="default"
-              leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
-              onClick={() => window.print()}
-            >
-              Imprimir
-            </Button>
-          )}
-          {open && (
-            <ButtonLink to={rutas.evaluacion(evaluacionId)} search={{ intento: recibo.intentoId }}>
-              Volver a la prueba
-            </ButtonLink>
-          )}
-          {seVe.some((cosa) => cosa !== 'nota') && (
-            <ButtonLink
-              variant="default"
-              to={rutas.evaluacion(evaluacionId)}
-              search={{ revision: recibo.intentoId }}
-            >
-              Ver la revisión
-            </ButtonLink>
-          )}
-          <ButtonLink to={rutas.pruebas} variant={open ? 'default' : 'filled'}>
-            Ir a Mis pruebas
-          </ButtonLink>
-        </div>
-      </article>
-      {recibo.estado === 'entregado' && (
-        <p className={classes.note}>
-          {meLlegaCorreo
-            ? 'También te lo hemos enviado por correo y lo tienes en Mis pruebas.'
-            : 'Lo tienes siempre en Mis pruebas. Apunta el código o imprímelo si quieres guardarlo.'}
-        </p>
-      )}
-      {recibo.estado === 'entregado' &&
-        notas.map((nota) => (
-          <p key={nota} className={classes.note}>
-            {nota}
-          </p>
-        ))}
+        {recibo.estado === 'entregado' &&
+          notas.map((nota) => (
+            <p key={nota} className={classes.note}>
+              {nota}
+            </p>
+          ))}
+      </div>
     </div>
   );
 }
