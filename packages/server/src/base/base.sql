@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0072_lo_que_crece, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0073_revision_sin_intentos, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 

@@ -51,9 +51,9 @@ function intentos({ evaluacion, efectivo, intentosHechos }: EvaluacionPorDentro)
 }
 
 /** When no attempt is left to them, in words; null when that never comes. */
-function sinIntentos({ intentos, cierraEn }: EvaluacionPorDentro['efectivo']): string | null {
-  if (intentos === 1) return 'al entregar';
-  return seAcabanLosIntentos({ intentos, cierraEn }) ? 'cuando no te queden intentos' : null;
+function sinIntentos(efectivo: EvaluacionPorDentro['efectivo']): string | null {
+  if (efectivo.intentos === 1) return 'al entregar';
+  return seAcabanLosIntentos(efectivo) ? 'cuando no te queden intentos' : null;
 }
 
 function despues({ evaluacion, efectivo }: EvaluacionPorDentro, cierre: string | null): string {

@@ -1,5 +1,4 @@
 import type { EvaluacionEditable } from '@catedra/shared/evaluaciones/collection.ts';
-import type { Revision } from '@catedra/shared/evaluaciones/revision.ts';
 import type { Banda } from '@catedra/shared/evaluaciones/schemas.ts';
 import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 

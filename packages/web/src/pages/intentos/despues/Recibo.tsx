@@ -187,9 +187,9 @@ function Receipt({
           </p>
         )}
         {recibo.estado === 'entregado' &&
-          notas.map((nota) => (
-            <p key={nota} className={classes.note}>
-              {nota}
+          notas.map((una) => (
+            <p key={una} className={classes.note}>
+              {una}
             </p>
           ))}
       </div>
