@@ -34,7 +34,7 @@ export function errorDeNombre(nombre: string, otros: readonly string[]): string 
 
 const NO_EXISTE = 'Ese campo no existe o no lo puedes ver.';
 const NO_SE_CAMBIA = 'Este dato no lo puedes cambiar.';
-const FALTA = 'Este dato es obligatorio.';
+export const FALTA = 'Este dato es obligatorio.';
 
 interface Escritura {
   readonly actor: Actor;

@@ -155,6 +155,7 @@ export type SemanaDeActividad = z.output<typeof semanaDeActividad>;
 const grupoPorSemanas = z.object({
   id: id(),
   nombre: z.string(),
+  personas: z.number().int(),
   semanas: z.array(z.object({ hechas: z.number().int(), total: z.number().int() })),
 });
 export type GrupoPorSemanas = z.output<typeof grupoPorSemanas>;
@@ -162,8 +163,11 @@ export type GrupoPorSemanas = z.output<typeof grupoPorSemanas>;
 export const semanasDeActividad = z.object({
   /** The last twelve weeks, the quiet ones too, oldest first; the last is not over. */
   semanas: z.array(semanaDeActividad),
-  /** Those at both ends, the most advanced first. */
+  /** Those at both ends, the most advanced first, of so many. */
   grupos: z.array(grupoPorSemanas),
+  cuantosGrupos: z.number().int(),
+  /** How many people of each group are late in something; groups where nobody is are not named. */
+  tarde: z.record(z.string(), z.number().int()),
 });
 export type SemanasDeActividad = z.output<typeof semanasDeActividad>;
 

@@ -68,17 +68,33 @@ test('cada semana dice lo hecho y lo que tenían entonces, y la última lo que d
   expect(resumen.grupos[0]).toMatchObject(grupo?.semanas.at(-1) ?? {});
 });
 
-test('de muchos grupos vienen los dos que mejor van y los dos que peor, y a cada cual los suyos', async () => {
+test('de muchos grupos vienen los tres que mejor van y los tres que peor, se dice cuántos hay, y a cada cual los suyos', async () => {
   const curso = await school.curso({ titulo: 'Orden' });
   const actividades = [];
-  for (let i = 0; i < 4; i++) actividades.push(await school.actividad(curso.id));
-  for (const [i, nombre] of ['Oeste', 'Sur', 'Este', 'Centro'].entries()) {
+  for (let i = 0; i < 7; i++) actividades.push(await school.actividad(curso.id));
+  for (const [i, nombre] of ['Oeste', 'Sur', 'Este', 'Centro', 'Costa', 'Sierra', 'Vega'].entries()) {
     const persona = await school.persona();
     const grupo = await grupoCon(nombre, [persona]);
     await db.insert(grupoCursosTable).values({ grupoId: grupo.id, cursoId: curso.id, desde: haceSemanas(9) });
-    for (const actividad of actividades.slice(0, 4 - i))
+    for (const actividad of actividades.slice(0, 7 - i))
       await completa(persona.id, { id: actividad.id, cursoId: curso.id }, 1);
   }
-  expect((await leer(admin)).map(({ nombre }) => nombre)).toEqual(['Oeste', 'Sur', 'Este', 'Centro']);
+  expect((await leer(admin)).map(({ nombre }) => nombre)).toEqual([
+    'Oeste',
+    'Sur',
+    'Este',
+    'Costa',
+    'Sierra',
+    'Vega',
+  ]);
+  expect((await admin.get('/api/reportes/semanas')).body.cuantosGrupos).toBe(8);
   expect((await leer(tutora)).map(({ nombre }) => nombre)).toEqual(['Norte']);
+});
+
+test('de cada grupo se dice cuántas personas van tarde, cada una una vez', async () => {
+  const grupo = await grupoCon('Con plazos', [await school.persona(), await school.persona()]);
+  const [uno, otro] = [await school.curso(), await school.curso()];
+  for (const { id } of [uno, otro]) await school.asigna(grupo.id, id, haceSemanas(1));
+  const { body } = await admin.get('/api/reportes/semanas');
+  expect(body.tarde).toEqual({ [grupo.id]: 2 });
 });

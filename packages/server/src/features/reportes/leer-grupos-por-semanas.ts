@@ -1,4 +1,4 @@
-import type { GrupoPorSemanas } from '@catedra/shared/reportes/schemas.ts';
+import type { GrupoPorSemanas, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { totalesDeCursos } from '#features/cursos/offers.ts';
 import { cursoCuenta } from '#features/participantes/offers.ts';
@@ -8,8 +8,8 @@ import { leerAvance } from '#features/reportes/leer-avance.ts';
 import { cifrasDeGruposPorDiaTable } from '#features/reportes/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-/** Of many groups, those that go best and those that need someone. */
-const EACH_END = 2;
+/** Of many groups, those that go best and those that need someone; of few, all. */
+const EACH_END = 3;
 
 interface Paso extends Record<string, unknown> {
   grupo_id: string;
@@ -85,15 +85,15 @@ export async function leerGruposPorSemanas(
   db: Database,
   lectura: Lectura,
   lunes: readonly string[],
-): Promise<GrupoPorSemanas[]> {
-  const { grupos } = await leerAvance(db, lectura, EACH_END);
-  if (grupos.length === 0) return [];
+): Promise<Pick<SemanasDeActividad, 'grupos' | 'cuantosGrupos'>> {
+  const { grupos, cuantosGrupos } = await leerAvance(db, lectura, EACH_END);
+  if (grupos.length === 0) return { grupos: [], cuantosGrupos };
   const ids = grupos.map(({ id }) => id);
   const [{ rows }, anotadas] = await Promise.all([
     db.execute<Paso>(pasosSql(lectura, ids, momentosDe(lectura, lunes))),
     leerAnotadas(db, ids, lunes),
   ]);
-  return grupos.map(({ id, nombre }) => {
+  const porSemanas = grupos.map(({ id, nombre, personas }) => {
     const suyas = new Map(
       anotadas.filter(({ grupo_id }) => grupo_id === id).map((anotada) => [anotada.semana, anotada]),
     );
@@ -104,10 +104,12 @@ export async function leerGruposPorSemanas(
     return {
       id,
       nombre,
+      personas,
       semanas: deAhora.map((contada, i) => {
         const { hechas, total } = suyas.get(i + 1) ?? contada;
         return { hechas, total };
       }),
     };
   });
+  return { grupos: porSemanas, cuantosGrupos };
 }

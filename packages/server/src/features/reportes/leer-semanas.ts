@@ -2,6 +2,7 @@ import type { SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { contarHechas, diaDe, hoyEn } from '#features/reportes/contar-hechas.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerGruposPorSemanas } from '#features/reportes/leer-grupos-por-semanas.ts';
+import { leerTarde } from '#features/reportes/leer-tarde.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const DIA = 86_400_000;
@@ -17,9 +18,10 @@ function lunes(now: Date, zona: string): string[] {
 /** Activities completed each week, and how far the groups had come by then. */
 export async function leerSemanas(db: Database, lectura: Lectura): Promise<SemanasDeActividad> {
   const semanas = lunes(lectura.now, lectura.zona);
-  const [hechas, grupos] = await Promise.all([
+  const [hechas, grupos, tarde] = await Promise.all([
     contarHechas(db, lectura, semanas),
     leerGruposPorSemanas(db, lectura, semanas),
+    leerTarde(db, lectura),
   ]);
-  return { semanas: semanas.map((desde, i) => ({ desde, hechas: hechas[i] ?? 0 })), grupos };
+  return { semanas: semanas.map((desde, i) => ({ desde, hechas: hechas[i] ?? 0 })), ...grupos, tarde };
 }

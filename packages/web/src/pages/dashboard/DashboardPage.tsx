@@ -73,6 +73,7 @@ export function DashboardPage() {
               <Partes
                 resumen={resumen}
                 semanas={semanas.data && <PorSemanas datos={semanas.data} />}
+                tarde={semanas.data?.tarde}
                 espera={espera.data}
                 carga={carga.data}
               />
@@ -85,18 +86,19 @@ export function DashboardPage() {
 }
 
 /** How groups move; where there are none to compare, how much is done. */
-const PorSemanas = ({ datos: { grupos, semanas } }: { readonly datos: SemanasDeActividad }) =>
-  grupos.length > 0 ? <Lineas grupos={grupos} semanas={semanas} /> : <Semanas semanas={semanas} />;
+const PorSemanas = ({ datos }: { readonly datos: SemanasDeActividad }) =>
+  datos.grupos.length > 0 ? <Lineas {...datos} /> : <Semanas semanas={datos.semanas} />;
 
 interface PartesProps {
   readonly resumen: ResumenDeReportes;
   /** Absent when it could not be read, here and below: the rest is shown all the same. */
   readonly semanas: ReactNode;
+  readonly tarde: SemanasDeActividad['tarde'] | undefined;
   readonly espera: EsperaDeCorreccion | undefined;
   readonly carga: ResumenDeCarga | null | undefined;
 }
 
-function Partes({ resumen, semanas, espera, carga }: PartesProps) {
+function Partes({ resumen, semanas, tarde, espera, carga }: PartesProps) {
   if (resumen.asignaciones === 0) {
     return (
       <>
@@ -127,7 +129,7 @@ function Partes({ resumen, semanas, espera, carga }: PartesProps) {
       <div className={classes.two}>
         <div>
           <Part>
-            <Grupos resumen={resumen} />
+            <Grupos resumen={resumen} tarde={tarde} />
           </Part>
         </div>
         <div>

@@ -22,7 +22,7 @@ test('de muchos grupos se ven los de los extremos, se dice cuántos hay y se tra
     grupos: desde(query.desde + 1, Math.min(2, 5 - query.desde)),
   }));
   const { screen, user } = await renderPiece(
-    <Grupos resumen={{ grupos: [grupo(1), grupo(5)], cuantosGrupos: 5 }} />,
+    <Grupos resumen={{ grupos: [grupo(1), grupo(5)], cuantosGrupos: 5 }} tarde={undefined} />,
   );
   expect(pedidas).toEqual([]);
 
@@ -33,4 +33,14 @@ test('de muchos grupos se ven los de los extremos, se dice cuántos hay y se tra
   await expect.poll(() => screen.queryByRole('button', { name: /^Ver \d/ })).toBeNull();
   expect(pedidas.map(({ query }) => query.desde)).toEqual([0, 2, 4]);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('por detrás va el grupo con gente tarde, no el que acaba de empezar', async () => {
+  const nuevo = { ...grupo(1), nombre: 'Recién llegados', personas: 10, hechas: 0 };
+  const tardio = { ...grupo(2), nombre: 'Con retraso', personas: 10, hechas: 450 };
+  const { screen } = await renderPiece(
+    <Grupos resumen={{ grupos: [tardio, nuevo], cuantosGrupos: 2 }} tarde={{ [tardio.id]: 3 }} />,
+  );
+  expect(screen.getByRole('link', { name: /Recién llegados/ }).textContent).toContain('En plazo');
+  expect(screen.getByRole('link', { name: /Con retraso/ }).textContent).toContain('Va por detrás');
 });

@@ -16,15 +16,22 @@ import { AppLink, TextLink } from '#ui/frame/TextLink.tsx';
 import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 
 const MARCHA: Readonly<Record<Marcha, { readonly kind: StateKind; readonly word: string }>> = {
-  bien: { kind: 'on', word: 'Va bien' },
-  medias: { kind: 'off', word: 'A medias' },
+  bien: { kind: 'on', word: 'En plazo' },
+  medias: { kind: 'off', word: 'Alguien va tarde' },
   detras: { kind: 'bad', word: 'Va por detrás' },
 };
 
 type Comparados = Pick<ResumenDeReportes, 'grupos' | 'cuantosGrupos'>;
+/** People who are late, by group; absent while it is not known. */
+type Tarde = Readonly<Record<string, number>> | undefined;
+
+interface GruposProps {
+  readonly resumen: Comparados;
+  readonly tarde: Tarde;
+}
 
 /** How far each group has come, best first; each bar opens its people. Of many, those at both ends until all are asked for. */
-export function Grupos({ resumen: { grupos, cuantosGrupos } }: { readonly resumen: Comparados }) {
+export function Grupos({ resumen: { grupos, cuantosGrupos }, tarde }: GruposProps) {
   const [view, setView] = useState<View>('grafico');
   const [all, setAll] = useState(false);
   const query = useInfiniteQuery({ ...gruposQuery, enabled: all });
@@ -35,10 +42,10 @@ export function Grupos({ resumen: { grupos, cuantosGrupos } }: { readonly resume
   return (
     <Section
       title={hallazgoDeGrupos(grupos)}
-      note="Actividades obligatorias completadas por las personas de cada grupo. Va bien desde el 80 %; por detrás, bajo el 60 %."
+      note="Actividades obligatorias completadas por las personas de cada grupo. Va por detrás el grupo en que va tarde una de cada cinco."
       aside={<ViewSwitch of="la finalización por grupo" value={view} onChange={setView} />}
     >
-      {view === 'tabla' ? <Tabla grupos={shown} /> : <Barras grupos={shown} />}
+      {view === 'tabla' ? <Tabla grupos={shown} tarde={tarde} /> : <Barras grupos={shown} tarde={tarde} />}
       {left > 0 && (
         <p className={classes.more}>
           <Button
@@ -60,22 +67,31 @@ export function Grupos({ resumen: { grupos, cuantosGrupos } }: { readonly resume
   );
 }
 
-function Barras({ grupos }: { readonly grupos: readonly GrupoEnCifras[] }) {
+interface DeGrupos {
+  readonly grupos: readonly GrupoEnCifras[];
+  readonly tarde: Tarde;
+}
+
+function Barras({ grupos, tarde }: DeGrupos) {
   return (
     <ul className={classes.bars}>
       {grupos.map((grupo) => (
         <li key={grupo.id} className={classes.row}>
-          <Barra grupo={grupo} />
+          <Barra grupo={grupo} tarde={tarde && (tarde[grupo.id] ?? 0)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Barra({ grupo }: { readonly grupo: GrupoEnCifras }) {
+interface BarraProps {
+  readonly grupo: GrupoEnCifras;
+  readonly tarde: number | undefined;
+}
+
+function Barra({ grupo, tarde }: BarraProps) {
   const valor = avance(grupo);
-  const marcha = marchaDe(valor);
-  const { kind, word } = MARCHA[marcha];
+  const marcha = tarde === undefined ? undefined : marchaDe(grupo, tarde);
   return (
     <AppLink
       className={classes.link}
@@ -90,17 +106,17 @@ function Barra({ grupo }: { readonly grupo: GrupoEnCifras }) {
       </span>
       <span className={classes.figure}>{porcentaje(valor)}</span>
       <span className={classes.mark}>
-        <StateMark kind={kind}>{word}</StateMark>
+        {marcha && <StateMark kind={MARCHA[marcha].kind}>{MARCHA[marcha].word}</StateMark>}
       </span>
     </AppLink>
   );
 }
 
-function Tabla({ grupos }: { readonly grupos: readonly GrupoEnCifras[] }) {
+function Tabla({ grupos, tarde }: DeGrupos) {
   return (
     <Figures
       caption="Finalización por grupo"
-      head={['Grupo', 'Personas', 'Hechas', 'De', 'Finalización']}
+      head={['Grupo', 'Personas', 'Van tarde', 'Hechas', 'De', 'Finalización']}
       rows={grupos.map((grupo) => ({
         id: grupo.id,
         cells: [
@@ -108,6 +124,7 @@ function Tabla({ grupos }: { readonly grupos: readonly GrupoEnCifras[] }) {
             {grupo.nombre}
           </TextLink>,
           numero(grupo.personas),
+          tarde ? numero(tarde[grupo.id] ?? 0) : '—',
           numero(grupo.hechas),
           numero(grupo.total),
           porcentaje(avance(grupo)),

@@ -1,4 +1,4 @@
-import type { GrupoPorSemanas, SemanaDeActividad } from '@catedra/shared/reportes/schemas.ts';
+import type { SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { useState } from 'react';
 import { BIEN } from '#pages/dashboard/hallazgos.ts';
 import { hallazgoDeLineas, type Linea, lineasDe, pisoDe, separadas } from '#pages/dashboard/lineas.ts';
@@ -10,24 +10,27 @@ import { Figures } from '#ui/charts/Figures.tsx';
 import { type View, ViewSwitch } from '#ui/charts/ViewSwitch.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
-import { porcentaje } from '#ui/words/words.ts';
+import { numero, porcentaje } from '#ui/words/words.ts';
 
-interface LineasProps {
-  readonly grupos: readonly GrupoPorSemanas[];
-  readonly semanas: readonly SemanaDeActividad[];
-}
+type LineasProps = SemanasDeActividad;
 
 const escrito = (valor: number | null = null): string => (valor === null ? '—' : porcentaje(valor));
 
+/** Which of them are not drawn, nor in the table. */
+const deCuantos = (estos: number, todos: number): string =>
+  estos < todos
+    ? `. Los ${numero(estos)} de los extremos, de ${numero(todos)} grupos: los demás están en «Finalización por grupo»`
+    : '';
+
 /** How far each group had come, week by week. */
-export function Lineas({ grupos, semanas }: LineasProps) {
+export function Lineas({ grupos, semanas, cuantosGrupos, tarde }: LineasProps) {
   const [view, setView] = useState<View>('grafico');
-  const lineas = lineasDe(grupos);
+  const lineas = lineasDe(grupos, tarde);
   const dias = semanas.map(({ desde }, i) => (i === semanas.length - 1 ? 'hoy' : diaCorto(desde)));
   return (
     <Section
       title={hallazgoDeLineas(lineas)}
-      note="Finalización de lo obligatorio por grupo, en % de lo que tenía cada semana"
+      note={`Finalización de lo obligatorio por grupo, en % de lo que tenía cada semana${deCuantos(grupos.length, cuantosGrupos)}`}
       aside={<ViewSwitch of="la finalización por semanas" value={view} onChange={setView} />}
     >
       {view === 'grafico' ? (

@@ -50,13 +50,20 @@ test.each([
 });
 
 test.each([
-  [100, 'bien'],
-  [80, 'bien'],
-  [79, 'medias'],
-  [60, 'medias'],
-  [59, 'detras'],
-] as const)('un grupo con el %d %% va %s', (valor, marcha) => {
-  expect(marchaDe(valor)).toBe(marcha);
+  [0, 'bien'],
+  [1, 'medias'],
+  [2, 'detras'],
+  [10, 'detras'],
+] as const)('un grupo de diez con %d tarde va %s', (tarde, marcha) => {
+  expect(marchaDe({ personas: 10 }, tarde)).toBe(marcha);
+});
+
+test('de un grupo de una persona no se hace un titular', () => {
+  const sola = { ...grupo('Dirección', 0), personas: 1 };
+  expect(hallazgoDeGrupos([grupo('Oficinas', 91), grupo('Almacén', 74), sola])).toBe(
+    'Oficinas va en cabeza con el 91\u00a0%; Almacén se queda en el 74\u00a0%',
+  );
+  expect(hallazgoDeGrupos([sola])).toBe('Finalización por grupo');
 });
 
 const dias = (...hechas: number[]) =>

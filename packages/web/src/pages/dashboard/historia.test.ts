@@ -36,6 +36,8 @@ test.each([
   [{ hechas: 711, total: 1000 }, 'sube 3,1 puntos en 30 días'],
   [{ hechas: 752, total: 1000 }, 'baja 1 punto en 30 días'],
   [{ hechas: 742, total: 1000 }, 'como hace un mes'],
+  [{ hechas: 700, total: 700 }, 'hay un 43\u00a0% más asignado que hace un mes'],
+  [{ hechas: 700, total: 2000 }, 'hay un 50\u00a0% menos asignado que hace un mes'],
   [{ hechas: 0, total: 0 }, undefined],
 ])('la finalización, antes %o: %s', (antes, palabras) => {
   expect(subidaDe(antes, { hechas: 742, total: 1000 })).toBe(palabras);

@@ -1,5 +1,5 @@
 import type { GrupoPorSemanas } from '@catedra/shared/reportes/schemas.ts';
-import { avance, DETRAS } from '#pages/dashboard/hallazgos.ts';
+import { avance, DETRAS, marchaDe, VARIAS } from '#pages/dashboard/hallazgos.ts';
 import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 
 /** How a line is drawn: what rises most, what is furthest behind, and the others. */
@@ -14,21 +14,48 @@ export interface Linea {
   readonly trazo: Trazo;
 }
 
+/** A group is judged once it had something to do for so long. */
+const SEMANAS_PARA_JUZGAR = 4;
+
 const desde = (valores: Linea['valores']): number => valores.findIndex((valor) => valor !== null);
 
 const subida = ({ valores, ahora }: Pick<Linea, 'valores' | 'ahora'>): number =>
   ahora - (valores[desde(valores)] ?? 0);
 
-/** Groups come the most advanced first. */
-export function lineasDe(grupos: readonly GrupoPorSemanas[]): readonly Linea[] {
+/** Newcomers or another course change what the figure is of: what it was before is not compared with it. */
+const MISMO = 0.1;
+
+const comparable = ({ semanas, personas }: GrupoPorSemanas): boolean => {
+  const [antes, ahora] = [semanas.find(({ total }) => total > 0), semanas.at(-1)];
+  return (
+    personas >= VARIAS &&
+    antes !== undefined &&
+    ahora !== undefined &&
+    Math.abs(ahora.total - antes.total) <= MISMO * antes.total
+  );
+};
+
+/** Groups come the most advanced first; who is behind is told by who is late. */
+export function lineasDe(
+  grupos: readonly GrupoPorSemanas[],
+  tarde: Readonly<Record<string, number>>,
+): readonly Linea[] {
+  const comparables = new Set(grupos.filter(comparable).map(({ id }) => id));
+  const detrasDe = new Set(
+    grupos
+      .filter((grupo) => grupo.personas >= VARIAS && marchaDe(grupo, tarde[grupo.id] ?? 0) === 'detras')
+      .map(({ id }) => id),
+  );
   const simples = grupos.map(({ id, nombre, semanas }) => {
     const valores = semanas.map((semana) => (semana.total === 0 ? null : avance(semana)));
     return { id, nombre, valores, ahora: valores.at(-1) ?? 0 };
   });
-  const ultima = simples.at(-1);
-  const detras = ultima && ultima.ahora < DETRAS ? ultima : undefined;
+  const detras = simples.findLast(
+    ({ id, valores, ahora }) =>
+      ahora < DETRAS && detrasDe.has(id) && valores.length - desde(valores) >= SEMANAS_PARA_JUZGAR,
+  );
   const sube = simples
-    .filter((linea) => linea !== detras && subida(linea) > 0)
+    .filter((linea) => linea !== detras && comparables.has(linea.id) && subida(linea) > 0)
     .toSorted((a, b) => subida(b) - subida(a))[0];
   let otras = 0;
   return simples.map((linea) => {
@@ -52,7 +79,7 @@ export function hallazgoDeLineas(lineas: readonly Linea[]): string {
     sube && `${sube.nombre} sube ${cuenta(subida(sube), 'punto')} ${tiempo(sube)}`,
     detras && `${detras.nombre} sigue por debajo del ${porcentaje(DETRAS)}`,
   ].filter(Boolean);
-  return frases.length === 0 ? 'Los grupos se mantienen desde hace doce semanas' : frases.join('; ');
+  return frases.length === 0 ? 'Cómo avanza cada grupo desde hace doce semanas' : frases.join('; ');
 }
 
 const DECENA = 10;

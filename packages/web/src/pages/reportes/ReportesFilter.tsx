@@ -10,7 +10,7 @@ import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import type { Search } from '#ui/lists/list-address.ts';
 import { SearchField } from '#ui/lists/SearchField.tsx';
-import { WhoPill } from '#ui/lists/WhoCounts.tsx';
+import { WhoPill } from '#ui/lists/WhoPill.tsx';
 
 const DE_ESTADO = Object.entries(PALABRAS_DE_AVANCE).map(([value, label]) => ({ value, label }));
 const DE_PLAZO = Object.entries(PLAZOS).map(([value, label]) => ({ value, label }));

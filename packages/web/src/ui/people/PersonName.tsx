@@ -31,7 +31,9 @@ export const PersonInList = ({ nombre, apellidos, foto, place, beneath }: Person
       <Avatar nombre={nombre} apellidos={apellidos} foto={foto} place={place} />
     </span>
     <span className={classes.name}>
-      <PersonName nombre={nombre} apellidos={apellidos} />
+      <span className={classes.whole}>
+        <PersonName nombre={nombre} apellidos={apellidos} />
+      </span>
       {beneath && <small className={classes.beneath}>{beneath}</small>}
     </span>
   </span>

@@ -104,3 +104,10 @@ test('una copia pide de qué curso, y hasta entonces no sale nada', async () => 
   expect(await screen.findByText('Elige el curso.')).toBeTruthy();
   expect(copiados).toEqual([]);
 });
+
+test('la pestaña del navegador dice que se crea un curso, también con la lista debajo', async () => {
+  onList('cursos', []);
+  on(cursosApi.leerPalabras, { categorias: [], etiquetas: [] });
+  await abrir(unaSesion({ permisos: ['cursos:crear', 'cursos:ver'] }));
+  await waitFor(() => expect(document.title).toBe('Crear curso · Cátedra'));
+});

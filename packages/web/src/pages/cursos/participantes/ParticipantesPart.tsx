@@ -27,7 +27,8 @@ import { knownWord, useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
-import { WhoCounts, WhoPill } from '#ui/lists/WhoCounts.tsx';
+import { WhoCounts } from '#ui/lists/WhoCounts.tsx';
+import { WhoPill } from '#ui/lists/WhoPill.tsx';
 
 const DEFAULT_SORT = 'apellidos';
 const OPCIONES = Object.entries(PALABRAS_DE_AVANCE).map(([value, word]) => ({

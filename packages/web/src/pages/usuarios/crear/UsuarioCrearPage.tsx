@@ -1,3 +1,4 @@
+import { rellenaAlCrear } from '@catedra/shared/campos/policy.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,9 +8,10 @@ import { GiveAccess } from '#pages/usuarios/crear/GiveAccess.tsx';
 import { GroupsField } from '#pages/usuarios/crear/GroupsField.tsx';
 import { IntoGroups } from '#pages/usuarios/crear/IntoGroups.tsx';
 import { añadirAGrupos } from '#pages/usuarios/queries.ts';
-import { validateUsuario, usuarioValues } from '#pages/usuarios/form/usuario-form.ts';
+import { validateNuevo, usuarioValues } from '#pages/usuarios/form/usuario-form.ts';
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
-import { camposQuery } from '#parts/campos/own-fields.ts';
+import { useActor } from '#platform/session.ts';
+import { camposQuery, useFields } from '#parts/campos/own-fields.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { usePassedDates } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
@@ -69,6 +71,8 @@ interface Creada {
 }
 
 function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void }) {
+  const { actor } = useActor();
+  const campos = useFields('others').filter((campo) => rellenaAlCrear(actor, campo));
   const [grupoIds, setGrupoIds] = useState<readonly string[]>([]);
   const passed = usePassedDates(
     grupoIds.length > 0 ? { grupoIds: [...grupoIds], quienes: { nuevas: 1 } } : null,
@@ -77,7 +81,7 @@ function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void
     coleccion: 'usuarios',
     record: null,
     values: usuarioValues,
-    validate: validateUsuario,
+    validate: validateNuevo(campos),
     onSaved: (usuario) => onCreated({ usuario, grupoIds, diasSiPaso: passed.diasSiPaso }),
   });
   return (

@@ -1,5 +1,6 @@
 import { valorEnPalabras } from '@catedra/shared/campos/formato.ts';
-import type { Campo } from '@catedra/shared/campos/schemas.ts';
+import type { Campo, CampoALaVista } from '@catedra/shared/campos/schemas.ts';
+import { FALTA, lugarDeCampo } from '@catedra/shared/campos/rules.ts';
 import { PERFIL_ESTUDIANTE } from '@catedra/shared/perfiles/permisos.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { schemaResolver } from '@mantine/form';
@@ -31,12 +32,27 @@ export const usuarioValues = (usuario: Usuario | null): UsuarioValues => ({
 
 const bySchema = schemaResolver(usuarios.editable, { sync: true });
 
-/** The same rules as the server's. */
+/** The same rules as the server's, all that is wrong at once: also what several fields say together. */
 export function validateUsuario(values: UsuarioValues): Record<string, unknown> {
-  const errors = bySchema(values);
-  const parsed = usuarios.editable.safeParse(values);
-  return parsed.success ? { ...usuarios.invariant?.(parsed.data) } : errors;
+  const together = usuarios.invariant?.({
+    ...values,
+    correo: values.correo.trim() || null,
+    usuario: values.usuario.trim() || null,
+  });
+  return { ...together, ...bySchema(values) };
 }
+
+/** The same of whoever is created, who must have what the academy asks of everybody. */
+export const validateNuevo =
+  (campos: readonly CampoALaVista[]) =>
+  (values: UsuarioValues): Record<string, unknown> => ({
+    ...Object.fromEntries(
+      campos
+        .filter(({ id, obligatorio }) => obligatorio && (values.campos[id] ?? null) === null)
+        .map(({ id }) => [lugarDeCampo(id), FALTA]),
+    ),
+    ...validateUsuario(values),
+  });
 
 export const USUARIO_LABELS: Readonly<Record<keyof UsuarioValues & string, string>> = {
   nombre: 'Nombre',
