@@ -8,6 +8,7 @@ import { type Espera, esperasDelCurso } from '#features/actividades/pendientes.t
 import { actividadesTable } from '#features/actividades/table.ts';
 import { seccionesTable } from '#features/cursos/table.ts';
 import { vivaSql } from '#features/papelera/table.ts';
+import { enActivoSql } from '#features/usuarios/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 export const selloDe = (esperas: readonly Espera[]): string =>
@@ -50,6 +51,7 @@ async function leerImpedidos(
       from jsonb_to_recordset(${JSON.stringify(pedidas)}::jsonb)
              as n(id uuid, tipo text, hasta timestamptz, pedida boolean, antes timestamptz, exige boolean)
       join matriculas m on m.curso_id = ${cursoId} and not m.completada
+      join usuarios u on u.id = m.usuario_id and ${enActivoSql(sql`u`)}
       cross join lateral (select cierre_para(m.usuario_id, n.id, n.tipo, n.hasta) as cierre) c
       left join curso_avance v on v.usuario_id = m.usuario_id and v.curso_id = m.curso_id
      where (v.terminado_en is null or n.exige)

@@ -288,6 +288,26 @@ test('quien está suspendida o de baja se ve si se pide, y se dice: ni la lista 
   expect(aQuien.body).toMatchObject({ enviados: 1, sinNada: 0 });
 });
 
+test('lo que dice «Recordar» suma a quienes enseña la lista, ni más ni menos', async () => {
+  const { id } = await school.curso();
+  const actividad = await school.actividad(id);
+  const gente = [
+    await school.persona(),
+    await school.persona(),
+    await school.persona({ correo: null, usuario: 'suma-sin-correo' }),
+    await school.persona(),
+    await school.persona(),
+  ];
+  for (const persona of gente) await school.inscribe(id, persona.id);
+  await school.progreso(gente[0]?.id ?? '', id, actividad.id);
+  await admin.post(`/api/usuarios/${gente[4]?.id}/suspender`);
+  await admin.post(`/api/cursos/${id}/recordar`, { usuarioIds: [gente[1]?.id] });
+
+  const { body } = await admin.post(`/api/cursos/${id}/recordar`, { soloContar: true });
+  expect(body).toMatchObject({ enviados: 1, yaAvisados: 1, sinNada: 1, cuantosSinCorreo: 1 });
+  expect(await participantes(id)).toHaveLength(4);
+});
+
 test('recordar escribe una vez al día a quien no ha terminado, y dice quién no tiene correo', async () => {
   const { id, slug } = await school.curso({ titulo: 'Extintores' });
   const actividad = await school.actividad(id);
