@@ -45,8 +45,7 @@ export const usuariosBinding: Binding = bind({
   },
   filters: {
     situacion: (wanted) => (esSituacion(wanted) ? SITUACION_SQL[wanted] : sql`false`),
-    sinLlave: (wanted) =>
-      wanted ? sinLlaveSql(qualified(usuariosTable.id)) : not(sinLlaveSql(qualified(usuariosTable.id))),
+    sinLlave: (wanted) => (wanted ? sinLlaveSql(sql`usuarios`) : not(sinLlaveSql(sql`usuarios`))),
     documentoRepetido: (wanted) =>
       sql`${qualified(usuariosTable.id)} ${wanted ? sql`in` : sql`not in`} ${COMPARTIDO}`,
     conAccesoDesde: (desde) => gte(usuariosTable.ultimoAcceso, desde as string),

@@ -10,10 +10,14 @@ const { db } = platform;
 const admin = await school.administrador();
 const enHoras = (horas: number) => new Date(clock.now().getTime() + horas * 3_600_000).toISOString();
 
-type Caso = Partial<Omit<Llaves, 'tuvo'>> & { readonly usada?: boolean; readonly proveedor?: boolean };
+type Caso = Partial<Omit<Llaves, 'tuvo'>> & {
+  readonly usada?: boolean;
+  readonly proveedor?: boolean;
+  readonly entro?: boolean;
+};
 
-async function personaCon({ propia, proveedor, temporalHasta, usada, invitacionHasta }: Caso) {
-  const persona = await school.persona({ apellidos: 'Llave' });
+async function personaCon({ propia, proveedor, entro, temporalHasta, usada, invitacionHasta }: Caso) {
+  const persona = await school.persona({ apellidos: 'Llave', ultimoAcceso: entro ? enHoras(-24) : null });
   const suya = { usuarioId: persona.id, hash: 'x' };
   if (propia) await db.insert(credencialesTable).values(suya);
   if (temporalHasta)
@@ -41,10 +45,11 @@ test.each<[string, Caso, ReturnType<typeof porQueNoEntra>]>([
   ['con una invitación', { invitacionHasta: enHoras(1) }, null],
   ['con una invitación vencida', { invitacionHasta: enHoras(-1) }, 'vencida'],
   ['sin nada', {}, 'sin_llave'],
+  ['sin nada y ya entró alguna vez', { entro: true }, null],
 ])('la regla, la ficha y la lista dicen lo mismo de quien está %s', async (_, caso, motivo) => {
   const persona = await personaCon(caso);
   const llaves: Llaves = {
-    propia: Boolean(caso.propia ?? caso.proveedor),
+    propia: Boolean(caso.propia ?? caso.proveedor ?? caso.entro),
     temporalHasta: caso.usada ? null : (caso.temporalHasta ?? null),
     invitacionHasta: caso.invitacionHasta ?? null,
     tuvo: Boolean(caso.temporalHasta ?? caso.invitacionHasta),

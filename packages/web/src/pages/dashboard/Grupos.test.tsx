@@ -37,7 +37,7 @@ test('de muchos grupos se ven los de los extremos, se dice cuántos hay y se tra
 
 test('por detrás va el grupo con gente tarde, no el que acaba de empezar', async () => {
   const nuevo = { ...grupo(1), nombre: 'Recién llegados', personas: 10, hechas: 0 };
-  const tardio = { ...grupo(2), nombre: 'Con retraso', personas: 10, hechas: 450 };
+  const tardio = { ...grupo(2), nombre: 'Con retraso', personas: 10, hechas: 50 };
   const { screen } = await renderPiece(
     <Grupos resumen={{ grupos: [tardio, nuevo], cuantosGrupos: 2 }} tarde={{ [tardio.id]: 3 }} />,
   );

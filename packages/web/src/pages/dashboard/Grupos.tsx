@@ -42,7 +42,7 @@ export function Grupos({ resumen: { grupos, cuantosGrupos }, tarde }: GruposProp
   return (
     <Section
       title={hallazgoDeGrupos(grupos)}
-      note="Actividades obligatorias completadas por las personas de cada grupo. Va por detrás el grupo en que va tarde una de cada cinco."
+      note="Actividades obligatorias completadas por las personas de cada grupo. Va por detrás el que no llega al 60 % y tiene tarde a una de cada cinco."
       aside={<ViewSwitch of="la finalización por grupo" value={view} onChange={setView} />}
     >
       {view === 'tabla' ? <Tabla grupos={shown} tarde={tarde} /> : <Barras grupos={shown} tarde={tarde} />}

@@ -50,12 +50,13 @@ test.each([
 });
 
 test.each([
-  [0, 'bien'],
-  [1, 'medias'],
-  [2, 'detras'],
-  [10, 'detras'],
-] as const)('un grupo de diez con %d tarde va %s', (tarde, marcha) => {
-  expect(marchaDe({ personas: 10 }, tarde)).toBe(marcha);
+  [0, 0, 'bien'],
+  [0, 1, 'medias'],
+  [59, 2, 'detras'],
+  [60, 2, 'medias'],
+  [86, 10, 'medias'],
+] as const)('un grupo de diez con el %d %% y %d tarde va %s', (hechas, tarde, marcha) => {
+  expect(marchaDe({ personas: 10, hechas, total: 100 }, tarde)).toBe(marcha);
 });
 
 test('de un grupo de una persona no se hace un titular', () => {

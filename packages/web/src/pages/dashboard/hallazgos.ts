@@ -43,10 +43,15 @@ export const DETRAS = 60;
 /** One late person in so many and the whole group is behind. */
 const UNA_DE_CADA = 5;
 
-/** By who is late, and not by how much is done: whoever was given a course today has done nothing and is behind nobody. */
-export const marchaDe = ({ personas }: Pick<GrupoEnCifras, 'personas'>, tarde: number): Marcha => {
+export const muchasTarde = (personas: number, tarde: number): boolean => tarde * UNA_DE_CADA >= personas;
+
+/** By who is late before how much is done: whoever was given a course today has done nothing and is behind nobody. */
+export const marchaDe = (
+  grupo: Pick<GrupoEnCifras, 'personas' | 'hechas' | 'total'>,
+  tarde: number,
+): Marcha => {
   if (tarde === 0) return 'bien';
-  return tarde * UNA_DE_CADA >= personas ? 'detras' : 'medias';
+  return avance(grupo) < DETRAS && muchasTarde(grupo.personas, tarde) ? 'detras' : 'medias';
 };
 
 /** Of one person nothing is said in a headline. */

@@ -1,5 +1,5 @@
 import type { GrupoPorSemanas } from '@catedra/shared/reportes/schemas.ts';
-import { avance, DETRAS, marchaDe, VARIAS } from '#pages/dashboard/hallazgos.ts';
+import { avance, DETRAS, muchasTarde, VARIAS } from '#pages/dashboard/hallazgos.ts';
 import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 
 /** How a line is drawn: what rises most, what is furthest behind, and the others. */
@@ -43,7 +43,7 @@ export function lineasDe(
   const comparables = new Set(grupos.filter(comparable).map(({ id }) => id));
   const detrasDe = new Set(
     grupos
-      .filter((grupo) => grupo.personas >= VARIAS && marchaDe(grupo, tarde[grupo.id] ?? 0) === 'detras')
+      .filter(({ id, personas }) => personas >= VARIAS && muchasTarde(personas, tarde[id] ?? 0))
       .map(({ id }) => id),
   );
   const simples = grupos.map(({ id, nombre, semanas }) => {

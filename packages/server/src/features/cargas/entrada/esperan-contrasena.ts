@@ -21,7 +21,7 @@ export const esperanContraseña = (cargaId: string) => sql`
   join usuarios u on u.id = f.usuario_id and ${enActivoSql(sql`u`)}
  where cargas.id = ${cargaId} and f.resultado = 'creada' and not ${HA_ENTRADO}
    and (cargas.contrasenas = 'temporales' or (cargas.contrasenas = 'invitacion'
-     and (u.correo is null or (f.correo is null and f.invitada_en is null and ${sinLlaveSql(sql`u.id`)}))))`;
+     and (u.correo is null or (f.correo is null and f.invitada_en is null and ${sinLlaveSql(sql`u`)}))))`;
 
 export async function cuantosEsperan(on: Database | Tx, cargaId: string): Promise<number> {
   const { rows } = await on.execute<{ n: number }>(
