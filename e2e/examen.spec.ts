@@ -47,7 +47,7 @@ test('un examen entero en un teléfono, con un corte de red y una recarga, sin p
   await siguiente(page);
   await page.getByRole('radio', { name: /Avisar y señalizar/ }).check();
   await entregar(page);
-  await expect(page.getByText('4 de 4')).toBeVisible();
+  await expect(page.getByText('4 de 4', { exact: true })).toBeVisible();
   await enLosDosTemas(page);
 
   await page.getByRole('link', { name: 'Ver la revisión' }).click();
@@ -155,7 +155,7 @@ test('el tiempo se acaba delante de quien responde, y en los minutos de gracia a
   await page.getByRole('button', { name: 'Entregar ahora' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^(Recibo|Prueba entregada)$/ })).toBeVisible();
-  await expect(page.getByText('1 de 4')).toBeVisible();
+  await expect(page.getByText('1 de 4', { exact: true })).toBeVisible();
 });
 
 test('una entrega pulsada sin red sale sola al volver a la prueba, aunque se cerrara la pestaña', async ({
@@ -183,7 +183,7 @@ test('una entrega pulsada sin red sale sola al volver a la prueba, aunque se cer
   const otra = await ventana.newPage();
   await otra.goto(`/evaluacion/${evaluacionId}`);
   await expect(otra.getByRole('heading', { name: /^(Recibo|Prueba entregada)$/ })).toBeVisible();
-  await expect(otra.getByText('2 de 4')).toBeVisible();
+  await expect(otra.getByText('2 de 4', { exact: true })).toBeVisible();
 });
 
 test('lo que el programa de antes dejó sin enviar en este equipo sale con el de ahora, y solo entonces se borra', async ({
@@ -209,6 +209,6 @@ test('lo que el programa de antes dejó sin enviar en este equipo sale con el de
   await otra.getByRole('button', { name: 'Entregar la prueba' }).click();
   await otra.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(otra.getByRole('heading', { name: 'Prueba entregada' })).toBeVisible();
-  await expect(otra.getByText('1 de 4')).toBeVisible();
+  await expect(otra.getByText('1 de 4', { exact: true })).toBeVisible();
   await expect.poll(() => quedanDeAntes(otra)).toBe(0);
 });

@@ -15,7 +15,7 @@ export const criterioGuardado = z.object(stored(siempre)).extend({
 });
 
 /** The rubric as it stood when it was marked, with the points given. */
-const criterioCalificado = criterioGuardado.extend({ dados: z.number() });
+export const criterioCalificado = criterioGuardado.extend({ dados: z.number() });
 export type CriterioCalificado = z.output<typeof criterioCalificado>;
 
 /** One try of one person at a task. */

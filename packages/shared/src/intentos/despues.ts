@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cursoBreve } from '#aprendizaje/schemas.ts';
 import { id, momento, texto } from '#core/fields.ts';
+import { criterioCalificado } from '#entregas/schemas.ts';
 import { NOTAS_QUE_CUENTAN } from '#evaluaciones/collection.ts';
 import { COSAS, MOMENTOS } from '#evaluaciones/revision.ts';
 import { apertura } from '#intentos/antes.ts';
@@ -56,8 +57,12 @@ export const preguntaRevisada = z.object({
   resultado: comoQuedo.optional(),
   logrados: z.number().nullable().optional(),
   correcta: z.unknown().optional(),
-  /** General, and of what was chosen. */
+  /** Of the question. */
   explicaciones: z.array(z.string()).optional(),
+  /** Of each option that was chosen, by its id. */
+  porOpcion: z.record(z.string(), z.string()).optional(),
+  /** What whoever marked it gave of each criterion. */
+  rubrica: z.array(criterioCalificado).optional(),
   /** What whoever marked it wrote. */
   comentario: z.string().optional(),
 });

@@ -19,9 +19,13 @@ function wordOf(whose: string, mine: boolean, right: boolean | undefined): strin
   return right ? 'Correcta' : '';
 }
 
+/** What the author wrote of each option that was chosen, which stands inside it. */
+export const OfOptions = createContext<Readonly<Record<string, string>>>({});
+
 /** Options with what was picked and what was right, as far as each may be seen. */
 export function OptionsReview({ opciones, mine = [], right }: OptionsReviewProps) {
   const whose = use(WhoseAnswer);
+  const why = use(OfOptions);
   return (
     <ul className={classes.reviewed}>
       {opciones.map(({ id, texto }) => {
@@ -36,6 +40,11 @@ export function OptionsReview({ opciones, mine = [], right }: OptionsReviewProps
             </span>
             <Rich html={texto} />
             <em>{wordOf(whose, picked, good)}</em>
+            {why[id] && (
+              <div className={classes.optionWhy}>
+                <Rich html={why[id]} />
+              </div>
+            )}
           </li>
         );
       })}

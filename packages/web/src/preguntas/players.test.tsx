@@ -193,15 +193,12 @@ test('pegar en un ensayo más de lo que cabe no entra: se dice cuánto es y lo e
   expect(campo.textContent).toBe('');
 });
 
-test('la plantilla de un ensayo no son palabras de quien responde, y quitarla o dejarla no es responder', async () => {
-  const { screen, user, last } = await held('ensayo', {
+test('la plantilla de un ensayo no son palabras de quien responde', async () => {
+  const { screen } = await held('ensayo', {
     minPalabras: 2,
     maxPalabras: null,
     plantilla: '<p>Qué pasó:</p>',
   });
-  const campo = await screen.findByRole('textbox', { name: 'Tu respuesta' });
+  await screen.findByRole('textbox', { name: 'Tu respuesta' });
   expect(screen.getByText('0 palabras')).toBeTruthy();
-  await user.click(campo);
-  await user.keyboard('{Enter}');
-  expect(last()).toBeNull();
 });

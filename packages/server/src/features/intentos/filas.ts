@@ -1,3 +1,4 @@
+import type { CriterioCalificado } from '@catedra/shared/entregas/schemas.ts';
 import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import type { Publica } from '@catedra/shared/preguntas/tipos.ts';
 import type { Resta } from '@catedra/shared/preguntas/resta.ts';
@@ -44,13 +45,14 @@ export interface FilaDePregunta {
   readonly aMano: boolean;
   readonly versionNota: number;
   readonly comentario: string;
+  readonly rubrica: readonly CriterioCalificado[];
   readonly publica: Publica;
 }
 
 const dePregunta = (mas: string, where: string): string => `
   select ${mas} p.lugar, p.lugar_id as "lugarId", p.pregunta_id as "preguntaId", p.numero, p.seccion, p.bajo,
          p.puntos::float as puntos, p.resta, p.orden, p.revision, p.respuesta, ${isoText('p.guardada_en')} as "guardadaEn", p.fraccion,
-         p.regla, p.a_mano as "aMano", p.version_nota as "versionNota", p.comentario, v.publica
+         p.regla, p.a_mano as "aMano", p.version_nota as "versionNota", p.comentario, p.rubrica, v.publica
     from intento_preguntas p
     join pregunta_versiones v on v.pregunta_id = p.pregunta_id and v.numero = p.numero
    where ${where}`;

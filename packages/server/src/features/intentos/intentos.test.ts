@@ -358,7 +358,8 @@ test('al cerrar se ve lo que dice la matriz', async () => {
     resultado: 'fallo',
     correcta: { opcion: 'aaaa' },
     respuesta: { opcion: 'bbbb' },
-    explicaciones: [`<p>${CANARIO}</p>`, `<p>${CANARIO}</p>`],
+    explicaciones: [`<p>${CANARIO}</p>`],
+    porOpcion: { bbbb: `<p>${CANARIO}</p>` },
   });
 });
 

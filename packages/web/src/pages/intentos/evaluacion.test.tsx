@@ -567,6 +567,8 @@ test('la revisión enseña lo que la respuesta trae, y nada más', async () => {
           logrados: 0,
           correcta: { opcion: 'aaaa' },
           explicaciones: ['<p>Primero se avisa.</p>'],
+          porOpcion: { bbbb: '<p>Seguir deja a otros en peligro.</p>' },
+          rubrica: [{ titulo: 'Claridad', descripcion: null, puntos: 2, niveles: [], dados: 1.5 }],
         },
       ],
     }),
@@ -578,4 +580,8 @@ test('la revisión enseña lo que la respuesta trae, y nada más', async () => {
   expect(screen.getByRole('button', { name: 'Para repasar, 1' })).toBeTruthy();
   expect(screen.getByText('Tu respuesta')).toBeTruthy();
   expect(screen.getByText('Primero se avisa.')).toBeTruthy();
+  // Each explanation stands inside its option, and what was given of each criterion with the answer.
+  const option = screen.getByText('Seguir deja a otros en peligro.').closest('li');
+  expect(option?.textContent).toContain('Tu respuesta');
+  expect(screen.getByRole('region', { name: 'Rúbrica' }).textContent).toContain('Claridad1,5 de 2');
 });

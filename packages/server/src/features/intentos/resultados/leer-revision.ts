@@ -42,21 +42,21 @@ const textos = (clave: Clave, campo: string): Readonly<Record<string, unknown>> 
   return typeof suyos === 'object' && suyos !== null ? (suyos as Record<string, unknown>) : {};
 };
 
-/** What the author wrote for the options that were chosen, and for the question. */
-function explicacionesDe(clave: Clave, respuesta: unknown): string[] {
+const escrito = (texto: unknown): texto is string => typeof texto === 'string' && texto !== '';
+
+/** What the author wrote for each option that was chosen. */
+function porOpcionDe(clave: Clave, respuesta: unknown): Record<string, string> {
   const elegidas =
     typeof respuesta === 'object' && respuesta !== null
       ? Object.values(respuesta).flatMap((uno) => (Array.isArray(uno) ? uno : [uno]))
       : [];
-  const porOpcion = textos(clave, 'explicaciones');
-  const segun = elegidas.flatMap((una) => {
-    if (una === true) return [clave['siVerdadero']];
-    if (una === false) return [clave['siFalso']];
-    return typeof una === 'string' && Object.hasOwn(porOpcion, una) ? [porOpcion[una]] : [];
+  const deOpciones = textos(clave, 'explicaciones');
+  const segun = elegidas.flatMap((una): [string, unknown][] => {
+    if (una === true) return [['verdadero', clave['siVerdadero']]];
+    if (una === false) return [['falso', clave['siFalso']]];
+    return typeof una === 'string' && Object.hasOwn(deOpciones, una) ? [[una, deOpciones[una]]] : [];
   });
-  return [...segun, clave['explicacion']].filter(
-    (uno): uno is string => typeof uno === 'string' && uno !== '',
-  );
+  return Object.fromEntries(segun.filter((una): una is [string, string] => escrito(una[1])));
 }
 
 export function revisada(
@@ -92,8 +92,10 @@ export function revisada(
     ...(ve.has('aciertos') && { resultado: resultadoDe(fila), logrados: logradosDe(fila) }),
     ...(ve.has('correctas') && pregunta && { correcta: tipo.correcta(pregunta) }),
     ...(ve.has('explicaciones') && {
-      explicaciones: pregunta ? explicacionesDe(pregunta.clave, respuesta) : [],
+      explicaciones: [pregunta?.clave['explicacion']].filter(escrito),
+      porOpcion: pregunta ? porOpcionDe(pregunta.clave, respuesta) : {},
       comentario: fila.comentario,
+      rubrica: [...fila.rubrica],
     }),
   };
 }

@@ -6,6 +6,7 @@ import classes from '#pages/intentos/despues/Despues.module.css';
 import { RESULTS } from '#pages/intentos/despues/results.ts';
 import type { ReviewProps } from '#preguntas/formas.ts';
 import { REVIEWS } from '#preguntas/players.ts';
+import { OfOptions } from '#preguntas/ReviewParts.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { numero } from '#ui/words/words.ts';
 
@@ -27,13 +28,16 @@ export function Result({
 /** What was answered, what was right and why. */
 export function Outcome({ pregunta }: { readonly pregunta: PreguntaRevisada }) {
   const { publica, resultado, explicaciones = [], comentario, respuesta, correcta } = pregunta;
+  const { porOpcion = {}, rubrica = [] } = pregunta;
   const tipo: TipoPregunta = pregunta.tipo;
   const View = REVIEWS[tipo];
   const props = { publica, respuesta, correcta, resultado } as ReviewProps;
   return (
     <>
       <Suspense fallback={<Skeleton height={120} />}>
-        <View {...props} />
+        <OfOptions value={porOpcion}>
+          <View {...props} />
+        </OfOptions>
       </Suspense>
       {explicaciones.length > 0 && (
         <div className={classes.why}>
@@ -43,6 +47,7 @@ export function Outcome({ pregunta }: { readonly pregunta: PreguntaRevisada }) {
           ))}
         </div>
       )}
+      {rubrica.length > 0 && <Rubric rubrica={rubrica} />}
       {comentario && (
         <div className={classes.why}>
           <b>Comentario de quien corrigió.</b>
@@ -50,5 +55,24 @@ export function Outcome({ pregunta }: { readonly pregunta: PreguntaRevisada }) {
         </div>
       )}
     </>
+  );
+}
+
+/** What was given of each criterion. */
+function Rubric({ rubrica }: { readonly rubrica: NonNullable<PreguntaRevisada['rubrica']> }) {
+  return (
+    <section className={classes.rubric} aria-label="Rúbrica">
+      <h3>Cómo se ha corregido</h3>
+      <dl>
+        {rubrica.map(({ titulo, dados, puntos }) => (
+          <div key={titulo}>
+            <dt>{titulo}</dt>
+            <dd>
+              {numero(dados)} de {numero(puntos)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -29,8 +29,9 @@ export function resultWords(resultado: Resultado): ResultWords | null {
       text: `Lo demás ya está contado; hasta que se corrija no se compara con el ${numero(notaMinima)}.`,
     };
   if (aprobado) {
-    const over =
-      nota > notaMinima ? ` y te sobran ${distance(nota, notaMinima)} puntos` : ' y lo tienes justo';
+    const left = distance(nota, notaMinima);
+    const spare = left === '1' ? 'te sobra 1 punto' : `te sobran ${left} puntos`;
+    const over = nota > notaMinima ? ` y ${spare}` : ' y lo tienes justo';
     const again = despues.apertura.tipo === 'abierta' || despues.apertura.tipo === 'espera';
     return {
       title: 'Aprobada',
