@@ -53,6 +53,15 @@ test('un recibo de algo que nunca salió no se cree', () => {
   expect(acknowledge(edit(vacia, 'a', T), 1).pending).not.toBeNull();
 });
 
+test('lo que se adelantó a algo anterior no se toma por de otro cuando lo anterior se rechaza', () => {
+  const adelantada = leave(edit(leave(edit(vacia, 'a', T)), 'b', T));
+  const escrita = edit(adelantada, 'c', T);
+  const tras = reject(acknowledge(escrita, 2), { revision: 2, respuesta: 'b' });
+  expect(tras.other).toBeNull();
+  expect(isDue(tras)).toBe(true);
+  expect(answerOf(tras)).toBe('c');
+});
+
 test('una copia atrasada de lo propio no es de otro', () => {
   const tercera = edit(leave(edit(leave(edit(vacia, 'a', T)), 'b', T)), 'c', T);
   const tras = reject(tercera, { revision: 2, respuesta: 'b' });

@@ -96,10 +96,10 @@ export function acknowledge(place: Place, revision: number): Place {
   return { ...place, saved: arrived, left, pending: waits };
 }
 
-/** The server has this instead of what it was sent. */
+/** The server has this instead of what it was sent: nothing new, if what was sent is older than what it is known to have. */
 export function reject(place: Place, theirs: Saved): Place {
-  if (theirs.revision < place.saved.revision) return place;
-  const { pending, left } = place;
+  const { pending, left, saved } = place;
+  if (theirs.revision < saved.revision || same(theirs, saved)) return place;
   const ours = left.some((one) => one.revision === theirs.revision && same(one.respuesta, theirs.respuesta));
   if (ours) return acknowledge(place, theirs.revision);
   if (!pending || same(pending.respuesta, theirs.respuesta)) return placeOf(theirs);

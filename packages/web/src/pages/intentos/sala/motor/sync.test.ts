@@ -140,6 +140,20 @@ test('al irse la página, lo que tiene sale una vez más; repetido no cambia nad
   expect(server.answers()[0]).toBe('a');
 });
 
+test('si lo que sale al irse la página llega antes que lo que iba de camino, lo que se escribe después se envía', async () => {
+  const { server, sync } = await scene();
+  const skies = [{ ...FAIR, delay: 2_000 }, FAIR];
+  server.setWeather(() => skies.shift() ?? FAIR);
+  sync.answer(0, 'a');
+  await pass(1_000);
+  sync.answer(0, 'b');
+  sync.farewell();
+  sync.answer(0, 'c');
+  await pass(5_000);
+  expect(server.answers()[0]).toBe('c');
+  expect(estados(sync)[0]).toBe('guardada');
+});
+
 test('un navegador que no guarda se dice', async () => {
   const journal = { ...memoryJournal(), durable: true, writeEntry: () => Promise.reject(new Error('lleno')) };
   const { server, sync } = await scene({ journal });
