@@ -17,7 +17,8 @@ const CLOCKS =
 const OWN: Readonly<Record<string, string>> = {
   'base/base.ts': 'which months a start opens, before there is any work',
   'base/reglas/registro.sql': 'the log is protected from whoever says another moment, too',
-  'platform/jobs/given-up.ts': 'what the queue is asked to do again is due by the clock that the queue goes by',
+  'platform/jobs/given-up.ts':
+    'what the queue is asked to do again is due by the clock that the queue goes by',
   'platform/schema/kept-rules.ts': 'when a start put the rules, before there is any work',
 };
 

@@ -37,6 +37,7 @@ export function Embudo({ cursoId, hito, onChange, parada, onStop, under }: Embud
     return (
       <div className={classes.funnel} aria-hidden>
         <Skeleton className={classes.waiting} height={view === 'actividades' ? BY_ACTIVITY : 118} />
+        <div className={classes.underWaiting}>{under}</div>
       </div>
     );
   if (!data || data.personas === 0) return null;
@@ -79,8 +80,8 @@ export function Embudo({ cursoId, hito, onChange, parada, onStop, under }: Embud
             ))}
           </ul>
         )}
+        {under}
       </PhoneFold>
-      {under}
     </section>
   );
 }
