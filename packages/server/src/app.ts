@@ -12,6 +12,7 @@ import { collectionRoutes } from '#platform/collections/routes.ts';
 import { refuseWhenFull } from '#platform/disk.ts';
 import { shareOf } from '#platform/turns/share.ts';
 import { cleanLongTexts } from '#platform/rich-text/clean-html.ts';
+import { firstRecordRoute } from '#platform/lookup/first-record.ts';
 import { drainOnClose } from '#platform/http/drain.ts';
 import { healthRoutes } from '#platform/http/health.ts';
 import { describeApi } from '#platform/http/openapi.ts';
@@ -58,7 +59,10 @@ export async function buildApp(
   feedRoute(app, feed);
   for (const feature of features) {
     const ground = { ...platform, db: feature.reports ? pools.reports : shareOf(pools.interactive) };
-    if (feature.binding) collectionRoutes(app, ground, feature.binding);
+    if (feature.binding) {
+      collectionRoutes(app, ground, feature.binding);
+      firstRecordRoute(app, { pages: ground.db, reports: pools.reports }, feature.binding);
+    }
     for (const handler of feature.handlers?.(ground) ?? []) serve(app, ground, handler);
     feature.routes?.(app, ground);
     for (const job of feature.jobs ?? []) platform.jobs.define({ ...platform, db: pools.jobs }, job);

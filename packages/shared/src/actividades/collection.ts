@@ -88,6 +88,7 @@ export const actividades = defineCollection({
   // What an activity holds is read by taking it, which is when what blocks it is looked at.
   view: (actor, { cursoId, tipo, oculta, lista }) =>
     matches(verTodo(actor), { cursoId, tipo, oculta, lista }) ? record : sinContenido,
+  unasked: ['contenido', 'requisitos'],
   filterable: { cursoId: z.uuid(), seccion: z.uuid(), tipo: z.enum(TIPOS_ACTIVIDAD) },
   sortable: { orden: ['orden'], titulo: ['titulo'], creadoEn: ['creadoEn'] },
   searchable: true,

@@ -32,6 +32,8 @@ export interface Collection<Record extends Schema = Schema, Editable extends Sch
   readonly scopeFields: Readonly<{ [field: string]: 'columna' | 'lista' | 'relacion' }>;
   /** What a reader sees of a row; the reply is parsed by it, so anything else stays on the server. */
   readonly view: (actor: Actor, row: z.output<Record>) => Schema;
+  /** Fields that no record is asked for by: what not every reader sees of it, and rich text. */
+  readonly unasked?: readonly string[];
   /** What can be filtered by is what the narrowest view shows. */
   readonly filterable: Readonly<{ [field: string]: z.ZodType }>;
   /** Name of an order → the columns that make it. The first one is the default. */

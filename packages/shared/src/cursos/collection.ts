@@ -48,6 +48,7 @@ export const cursos = defineCollection({
     delete: (actor) => alcance(actor, 'cursos:eliminar'),
   },
   view: () => record,
+  unasked: ['descripcion'],
   filterable: {
     estado: z.enum(ESTADOS_CURSO),
     acceso: z.enum(ACCESOS),

@@ -59,6 +59,7 @@ export const feedback = defineCollection({
     delete: (actor) => anyOf(alcance(actor, 'feedback:eliminar'), { usuarioId: actor.id }),
   },
   view: (actor, row) => (row.anonimo && (actor.quienMira || row.usuarioId !== actor.id) ? sinAutor : record),
+  unasked: ['usuarioId'],
   filterable: {
     cursoId: z.uuid(),
     actividadId: z.uuid(),

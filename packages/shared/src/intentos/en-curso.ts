@@ -98,12 +98,17 @@ export const guardada = z.object({ lugar, revision: z.number().int(), respuesta:
 export const respuestasGuardadas = z.object({
   /** What the server has of what was sent, and nothing else. */
   guardadas: z.array(z.object({ lugar, revision: z.number().int() })),
-  /** What was older than what the server has, with what it has. */
-  rechazadas: z.array(guardada),
   venceEn: momento().nullable(),
   ahora: momento(),
 });
 export type RespuestasGuardadas = z.output<typeof respuestasGuardadas>;
+
+/** What goes with the refusal of some: the others were kept all the same. */
+export const respuestasAntiguas = respuestasGuardadas.extend({
+  /** What the server has instead of what was sent. */
+  rechazadas: z.array(guardada),
+});
+export type RespuestasAntiguas = z.output<typeof respuestasAntiguas>;
 
 export const tomarControl = z.strictObject({ pestana });
 

@@ -1,4 +1,5 @@
 import { DomainError } from '#core/errors.ts';
+import type { RespuestasAntiguas } from '#intentos/en-curso.ts';
 
 const conflicto = (code: string, message: string, actual?: unknown) =>
   new DomainError(409, code, message, actual === undefined ? {} : { actual });
@@ -52,6 +53,9 @@ export const intentoAnulado = (actual?: unknown) =>
   conflicto('INTENTO_ANULADO', 'Este intento se anuló.', actual);
 export const otraPestana = (actual?: unknown) =>
   conflicto('OTRA_PESTANA', 'Estás haciendo la prueba en otra pestaña o en otro equipo.', actual);
+/** News for the device, which offers both to its person. */
+export const respuestaAntigua = (actual: RespuestasAntiguas) =>
+  conflicto('RESPUESTA_ANTIGUA', 'Ya teníamos una respuesta más nueva de alguna de esas preguntas.', actual);
 export const faltanRespuestas = (actual: unknown) =>
   conflicto('FALTAN_RESPUESTAS', 'Todavía no nos han llegado todas tus respuestas.', actual);
 export const ordenInvalido = () => conflicto('ORDEN_INVALIDO', 'Responde las preguntas en orden.');

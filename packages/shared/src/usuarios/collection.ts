@@ -101,6 +101,7 @@ export const usuarios = defineCollection({
     delete: (actor) => actuarSobre(actor, 'usuarios:eliminar'),
   },
   view: (actor, { id }) => vistaDeCampos(record, actor, id),
+  unasked: ['campos'],
   filterable: {
     perfil: filtro(),
     estado: z.enum(ESTADOS_USUARIO),
@@ -111,7 +112,7 @@ export const usuarios = defineCollection({
     /** Who shares a document with somebody else, however each is written: a pair to look at. */
     documentoRepetido: z.stringbool(),
     grupoIds: z.uuid(),
-    correo: filtro(),
+    correo: filtro().transform((value) => value.toLowerCase()),
     usuario: filtro(),
     documento: filtro(),
     sinAccesoDesde: sinAcceso,

@@ -11,9 +11,9 @@ export async function exigirEnCurso(work: Work, cursoId: string, allowed: Scope)
   if (!matches(actividades.policy.read(work.actor), fields)) throw noEncontrado();
   if (!matches(allowed, fields)) throw sinPermiso();
   const { rowCount } = await work.tx.execute(
-    sql`select from cursos where id = ${cursoId} and not viva(papelera)`,
+    sql`select from cursos where id = ${cursoId} and viva(papelera)`,
   );
-  if (rowCount) throw noEncontrado();
+  if (!rowCount) throw noEncontrado();
 }
 
 export const exigirEditar = (work: Work, cursoId: string): Promise<void> =>

@@ -96,7 +96,7 @@ describe('definir', () => {
     expect(await camposDe(ana.id)).toEqual({ [campo.id]: 'algo' });
     await ponerValor(ana.id, { [campo.id]: null });
     expect((await admin.delete(`/api/campos/${campo.id}`)).status).toBe(200);
-    expect((await admin.delete(`/api/campos/${campo.id}`)).status).toBe(200);
+    expect((await admin.delete(`/api/campos/${campo.id}`)).status).toBe(404);
   });
 
   test('poner en orden', async () => {

@@ -108,7 +108,7 @@ test('un valor que se quita pasa a otro en quien lo tiene, y la lista queda sin 
     que: 'pasan',
     a: coslada,
   });
-  expect(otra.status).toBe(200);
+  expect(otra.status).toBe(404);
 });
 
 test('uno que se conserva deja de ofrecerse y se puede recuperar', async () => {

@@ -39,7 +39,7 @@ test('un examen entero: empezar, responder, entregar, nota y avance', async () =
   ]);
 
   const guardado = await examen.guardar(examen.entrada(0, { opcion: 'aaaa' }), examen.entrada(2, PARIS));
-  expect(guardado.body).toMatchObject({ guardadas: [{ lugar: 0 }, { lugar: 2 }], rechazadas: [] });
+  expect(guardado.body).toMatchObject({ guardadas: [{ lugar: 0 }, { lugar: 2 }] });
   const recibo = await examen.entregar({ entradas: [examen.entrada(1, { opcion: 'bbbb' })] });
   expect(recibo.status).toBe(200);
   expect(recibo.body).toMatchObject({
@@ -85,17 +85,27 @@ test('una revisión más vieja no pisa a otra más nueva, y la misma otra vez es
   const primera = examen.entrada(0, { opcion: 'aaaa' });
   const segunda = examen.entrada(0, { opcion: 'bbbb' });
   await examen.guardar(segunda);
-  expect((await examen.guardar(primera)).body).toMatchObject({
-    guardadas: [],
-    rechazadas: [{ lugar: 0, revision: 2, respuesta: { opcion: 'bbbb' } }],
+  const nueva = { ...examen.entrada(1, { opcion: 'aaaa' }), revision: 1 };
+  expect(await examen.guardar(primera, nueva)).toMatchObject({
+    status: 409,
+    body: {
+      error: {
+        code: 'RESPUESTA_ANTIGUA',
+        actual: {
+          guardadas: [{ lugar: 1, revision: 1 }],
+          rechazadas: [{ lugar: 0, revision: 2, respuesta: { opcion: 'bbbb' } }],
+        },
+      },
+    },
   });
   expect((await examen.guardar(segunda)).body).toMatchObject({ guardadas: [{ lugar: 0, revision: 2 }] });
-  expect((await examen.guardar({ ...segunda, respuesta: { opcion: 'cccc' } })).body).toMatchObject({
-    guardadas: [],
+  expect(await examen.guardar({ ...segunda, respuesta: { opcion: 'cccc' } })).toMatchObject({
+    status: 409,
+    body: { error: { actual: { guardadas: [] } } },
   });
   const { rows } = await db.execute<{ revision: number }>(sql`
-    select revision from intento_diario where intento_id = ${examen.abierto().id}`);
-  expect(rows).toEqual([{ revision: 2 }]);
+    select revision from intento_diario where intento_id = ${examen.abierto().id} order by lugar`);
+  expect(rows).toEqual([{ revision: 2 }, { revision: 1 }]);
 });
 
 test('varias revisiones de una pregunta en el mismo envío quedan todas en el diario', async () => {

@@ -44,6 +44,7 @@ export const usuariosBinding: Binding = bind({
     },
   },
   filters: {
+    correo: (wanted) => sql`lower(${usuariosTable.correo}) = ${wanted}`,
     situacion: (wanted) => (esSituacion(wanted) ? SITUACION_SQL[wanted] : sql`false`),
     sinLlave: (wanted) => (wanted ? sinLlaveSql(sql`usuarios`) : not(sinLlaveSql(sql`usuarios`))),
     documentoRepetido: (wanted) =>

@@ -61,3 +61,20 @@ test('la búsqueda no distingue acentos y el total es exacto', async () => {
   expect(body.datos).toHaveLength(1);
   expect(body.total).toEqual({ valor: 1, exacto: true });
 });
+
+test('lo que nadie puede escribir se niega sin mirar lo que se envía, ni a qué', async () => {
+  const estudiante = await school.estudiante();
+  const enviados = [{}, { porcentaje: 100, version: 1 }, { zz: 1 }];
+  const asked = enviados.flatMap((body) => [
+    admin.put(`/api/progreso/${randomUUID()}`, body),
+    admin.patch('/api/progreso/no-es-un-id', body),
+    admin.patch('/api/progreso', body),
+    estudiante.patch(`/api/cursos/${randomUUID()}`, body),
+    estudiante.put(`/api/perfiles/${randomUUID()}`, body),
+  ]);
+  const deleted = [admin.delete('/api/progreso/no-es-un-id'), estudiante.delete('/api/grupos/tampoco')];
+  for (const { status, body } of await Promise.all([...asked, ...deleted])) {
+    expect(status).toBe(403);
+    expect(body.error?.code).toBe('SIN_PERMISO');
+  }
+});

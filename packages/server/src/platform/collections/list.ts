@@ -1,5 +1,4 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import { and, type SQL } from 'drizzle-orm';
 import type { Asked, ListQuery } from '#platform/db/asked.ts';
@@ -68,17 +67,4 @@ export async function listPage(db: Database, binding: Binding, actor: Actor, que
   const asked = await binding.asked(db, actor, query);
   const scope = binding.collection.policy.read(actor);
   return pageFor(binding, actor, await readRows(db, binding, scope, query, asked));
-}
-
-/** The first record whose chosen field holds a value: only what can be filtered by can be asked for. */
-export async function firstWhere(db: Database, binding: Binding, actor: Actor, field: string, text: string) {
-  const { filterable } = binding.collection;
-  // The name came from outside: what every object inherits is no field.
-  const schema = Object.hasOwn(filterable, field) ? filterable[field] : undefined;
-  if (!schema) throw datosInvalidos({ campo: `No se puede buscar por «${field}».` });
-  const value = schema.safeParse(text);
-  if (!value.success) throw datosInvalidos({ valor: 'Ese valor no es posible.' });
-  const { datos } = await listPage(db, binding, actor, { limite: 1, [field]: value.data });
-  if (datos.length === 0) throw noEncontrado();
-  return datos[0];
 }

@@ -1,14 +1,14 @@
 import type { Collection } from '@catedra/shared/core/collection.ts';
 import { id } from '@catedra/shared/core/fields.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { runWork, type Work, type WorkPlace } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { creator } from '#platform/collections/create.ts';
 import type { ListQuery } from '#platform/db/asked.ts';
-import { firstWhere } from '#platform/collections/list.ts';
 import { sharedPages } from '#platform/collections/shared-pages.ts';
 import type { Values } from '#platform/collections/mapping.ts';
+import { closedTo, type UniformMethod } from '#platform/http/closed-to.ts';
 import { readOne, remove, update, updateMany } from '#platform/collections/store.ts';
 
 const MAX_PAGE = 100;
@@ -48,7 +48,7 @@ export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding
     .refine((all) => Object.keys(all).length <= MAX_TOGETHER, `Como mucho ${MAX_TOGETHER} a la vez.`);
 
   const route = (
-    method: HTTPMethods,
+    method: UniformMethod,
     path: string,
     summary: string,
     schema: FastifySchema,
@@ -57,6 +57,7 @@ export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding
     app.route<{ Params: { id: string } }>({
       method,
       url: `/api/${nombre}${path}`,
+      onRequest: closedTo(collection.policy, method),
       schema: { tags: [nombre], summary, response: { 200: record }, ...schema },
       // Replies are already parsed by the reader's view.
       serializerCompiler: () => JSON.stringify,
@@ -81,17 +82,6 @@ export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding
     async (request, reply) => {
       const page = await pages(place.db, request.session.actor, request.query as ListQuery);
       return reply.type('application/json; charset=utf-8').send(page);
-    },
-  );
-  const child = z.strictObject({ campo: z.string().max(60), valor: z.string().max(500) });
-  route(
-    'GET',
-    '/primero',
-    `Lee el primero de ${nombre} cuyo campo vale lo dado`,
-    { querystring: child },
-    (request) => {
-      const { campo, valor } = request.query as z.output<typeof child>;
-      return firstWhere(place.db, binding, request.session.actor, campo, valor);
     },
   );
   route('GET', '/:id', `Lee un registro de ${nombre}`, { params }, (request) =>

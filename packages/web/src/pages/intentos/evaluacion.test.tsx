@@ -143,7 +143,6 @@ const revisado = (intento: IntentoEnCurso, values: Partial<IntentoRevisado> = {}
 const guarda = () =>
   on(api.guardar, ({ body }) => ({
     guardadas: body.entradas.map(({ lugar, revision }) => ({ lugar, revision })),
-    rechazadas: [],
     venceEn: dentroDe(30),
     ahora: ahora(),
   }));

@@ -1,5 +1,5 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import { datosInvalidos, DomainError } from '@catedra/shared/core/errors.ts';
+import { datosInvalidos, DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Campo, QuitaDeOpcion } from '@catedra/shared/campos/schemas.ts';
 import type { Opcion } from '@catedra/shared/campos/tipos.ts';
 import { sql } from 'drizzle-orm';
@@ -47,7 +47,7 @@ async function exigirSinReglas(work: Work, campoId: string, { id, texto }: Opcio
 async function retirar(work: Work, id: string, opcionId: string, que: QuitaDeOpcion): Promise<Campo> {
   const { campo } = await campoParaCambiar(work, id);
   const opcion = campo.opciones.find((una) => una.id === opcionId);
-  if (!opcion) return campo;
+  if (!opcion) throw noEncontrado();
   await exigirSinReglas(work, id, opcion);
   const otras = campo.opciones.filter((una) => una.id !== opcionId && !una.retirada);
   if (que.que === 'pasan' && !otras.some((una) => una.id === que.a))

@@ -4,7 +4,7 @@ import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { MAX_CAMPOS } from '@catedra/shared/campos/tipos.ts';
 import { eq, sql } from 'drizzle-orm';
 import { noCabenMas } from '#features/campos/commands/crear-campo.ts';
-import { campoParaCambiar, camposParaCambiar } from '#features/campos/queries.ts';
+import { campoParaCambiar } from '#features/campos/queries.ts';
 import { anotarCampo, guardarCampo } from '#features/campos/store.ts';
 import { camposTable } from '#features/campos/table.ts';
 import { dejarDeSerUnico, hacerUnico } from '#features/campos/unicos.ts';
@@ -43,8 +43,6 @@ export async function recuperarCampo(work: Work, id: string): Promise<Campo> {
 
 /** Only what nobody has can be gone for good; what somebody has is retired. */
 export async function eliminarCampo(work: Work, id: string): Promise<void> {
-  const todos = await camposParaCambiar(work);
-  if (!todos.some((uno) => uno.id === id)) return;
   const { campo } = await campoParaCambiar(work, id);
   if (campo.enReglas > 0) throw enGrupos(campo);
   const { rows } = await work.tx.execute<{ n: number }>(

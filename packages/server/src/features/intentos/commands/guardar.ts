@@ -5,6 +5,7 @@ import {
   intentoAnulado,
   ordenInvalido,
   otraPestana,
+  respuestaAntigua,
   tiempoTerminado,
   yaEnviada,
 } from '@catedra/shared/intentos/errors.ts';
@@ -96,5 +97,7 @@ export async function guardar(
   }
   exigirEscritor(anotadas, body);
   if (entradas.length === 0) await anotarPresencia(db, id, now);
-  return { guardadas: [...guardadas], rechazadas: [...rechazadas], venceEn, ahora: now.toISOString() };
+  const recibido = { guardadas: [...guardadas], venceEn, ahora: now.toISOString() };
+  if (rechazadas.length > 0) throw respuestaAntigua({ ...recibido, rechazadas: [...rechazadas] });
+  return recibido;
 }

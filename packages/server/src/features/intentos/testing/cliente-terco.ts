@@ -14,6 +14,10 @@ interface Intento {
   readonly pestana: string;
 }
 
+/** What it is told when something newer had arrived before: news, not a failure. */
+const lasQueHabia = ({ error }: { error?: { code?: string; actual?: unknown } }): unknown =>
+  error?.code === 'RESPUESTA_ANTIGUA' ? error.actual : null;
+
 /** A simple device: it numbers each change of an answer, and sends what nobody acknowledged until somebody does. */
 export function clienteTerco({ origin, cookie, id, epoca, pestana }: Intento) {
   const escritas = new Map<number, Respondida>();
@@ -27,6 +31,8 @@ export function clienteTerco({ origin, cookie, id, epoca, pestana }: Intento) {
         headers: { cookie, 'content-type': 'application/json' },
         body: JSON.stringify({ pestana, epoca, ...body }),
       });
+      const sobra = response.status === 409 ? lasQueHabia((await response.clone().json()) as object) : null;
+      if (sobra) return sobra as T;
       if (response.status !== 200) throw new Error(`${orden}: ${response.status} ${await response.text()}`);
       return (await response.json()) as T;
     } catch (error) {

@@ -2,9 +2,11 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { soloLectura } from '@catedra/shared/core/errors.ts';
 import { actividadSinAbrir, type Latido, type LatidoAnotado } from '@catedra/shared/progreso/schemas.ts';
 import { type Avanzado, avanzadoDe } from '@catedra/shared/progreso/latido.ts';
+import { actividadesBinding } from '#features/actividades/binding.ts';
 import type { Contado, Latidos } from '#features/progreso/anotar-latidos.ts';
 import { asSeen, lockMine, updateMine } from '#features/progreso/store.ts';
 import { runWork } from '#platform/changes/work.ts';
+import { readOne } from '#platform/collections/store.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** Writes down where someone is; only what changes their state or percentage is a change of the record. */
@@ -17,7 +19,10 @@ export async function latir(
 ): Promise<LatidoAnotado> {
   if (actor.quienMira) throw soloLectura();
   const anotado = await latidos(contadoDe(actor, actividadId, latido, platform.clock.now()));
-  if (!anotado) throw actividadSinAbrir();
+  if (!anotado) {
+    await readOne(platform.db, actividadesBinding, actor, actividadId);
+    throw actividadSinAbrir();
+  }
   const { estado, porcentaje, segundos } = anotado;
   const ahora = avanzadoDe(anotado);
   if (estado === 'completada' || (ahora.estado === estado && ahora.porcentaje <= porcentaje))

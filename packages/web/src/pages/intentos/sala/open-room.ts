@@ -4,6 +4,7 @@ import { isCut } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { tellSaved } from '#pages/intentos/sala/channel.ts';
 import { takeBegun } from '#pages/intentos/sala/begun.ts';
+import { askToSave } from '#pages/intentos/sala/motor/ask-to-save.ts';
 import { serverClock, type ServerClock } from '#pages/intentos/sala/motor/clock.ts';
 import { endOf } from '#pages/intentos/sala/motor/failure.ts';
 import { openJournal } from '#pages/intentos/sala/motor/indexed-journal.ts';
@@ -63,8 +64,7 @@ export async function openRoom(usuarioId: string, intentoId: string) {
   const escribe = begun || read.libre ? intento.escribe : known;
   const remote: Remote = {
     async save(body, keepalive) {
-      const asking = ask(api.guardar, { id: intentoId, body: { pestana, ...body } }, { keepalive });
-      const answer = await timed(clock, asking);
+      const answer = await timed(clock, askToSave(intentoId, { pestana, ...body }, keepalive));
       if (body.entradas.length > 0) tellSaved(intentoId);
       return answer;
     },

@@ -1,7 +1,7 @@
 import type {
   EntradaDelEquipo,
   IntentoEnCurso,
-  RespuestasGuardadas,
+  RespuestasAntiguas,
 } from '@catedra/shared/intentos/en-curso.ts';
 import type { Kept, KeptEntry } from '#pages/intentos/sala/motor/journal.ts';
 import * as rules from '#pages/intentos/sala/motor/place.ts';
@@ -66,7 +66,7 @@ export function createAnswers(
       });
     },
 
-    hear({ guardadas, rechazadas }: RespuestasGuardadas): void {
+    hear({ guardadas, rechazadas }: RespuestasAntiguas): void {
       for (const { lugar, revision } of guardadas) put(lugar, (place) => rules.acknowledge(place, revision));
       for (const { lugar, revision, respuesta } of rechazadas)
         put(lugar, (place) => rules.reject(place, { revision, respuesta: respuesta ?? null }));

@@ -68,7 +68,6 @@ test('lo que nadie entregó se guarda sin entregarlo, y se olvida lo que llegó'
   const journal = await left(null);
   const asked = on(api.guardar, {
     guardadas: [{ lugar: 1, revision: 1 }],
-    rechazadas: [],
     venceEn: null,
     ahora: '2026-03-02T10:00:00.000Z',
   });
@@ -89,6 +88,22 @@ test.each([
   expect(await unsentOf(unId(1), journal)).toEqual({ respuestas: quedan, pruebas: 0 });
 });
 
+test('lo que el servidor tiene más nuevo es una noticia: se olvida lo que llegó y espera lo que no', async () => {
+  const journal = await left(null);
+  on(api.guardar, () => {
+    throw refused(409, 'RESPUESTA_ANTIGUA', {
+      actual: {
+        guardadas: [{ lugar: 1, revision: 1 }],
+        rechazadas: [],
+        venceEn: null,
+        ahora: '2026-03-02T10:00:00.000Z',
+      },
+    });
+  });
+  await sendAllKept(unId(1), journal);
+  expect(await unsentOf(unId(1), journal)).toEqual({ respuestas: 0, pruebas: 0 });
+});
+
 test('una que no se admite no detiene a las demás; la entrega espera a su persona', async () => {
   const journal = await left('2026-03-02T10:00:00.000Z');
   const owner = { usuarioId: unId(1), intentoId: unId(900) };
@@ -105,7 +120,7 @@ test('una que no se admite no detiene a las demás; la entrega espera a su perso
   });
   on(api.guardar, ({ body }) => {
     if (body.entradas.some(({ lugar }) => lugar === 2)) throw refused(413, 'MUY_GRANDE');
-    return { guardadas: [{ lugar: 1, revision: 1 }], rechazadas: [], venceEn: null, ahora: larga.equipoEn };
+    return { guardadas: [{ lugar: 1, revision: 1 }], venceEn: null, ahora: larga.equipoEn };
   });
   await sendAllKept(unId(1), journal);
   const [kept] = await journal.readAll(unId(1));

@@ -1,6 +1,7 @@
 import * as api from '@catedra/shared/intentos/api.ts';
 import { isPassing } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
+import { askToSave } from '#pages/intentos/sala/motor/ask-to-save.ts';
 import { endOf, isElsewhere } from '#pages/intentos/sala/motor/failure.ts';
 import { openJournal } from '#pages/intentos/sala/motor/indexed-journal.ts';
 import type { Journal, Kept, KeptAttempt } from '#pages/intentos/sala/motor/journal.ts';
@@ -26,7 +27,7 @@ async function deliver(journal: Journal, attempt: KeptAttempt, entries: Kept['en
 async function save(journal: Journal, attempt: KeptAttempt, entries: Kept['entries']): Promise<void> {
   const { intentoId, pestana, epoca } = attempt;
   const body = { pestana, epoca, entradas: entriesOf(entries) };
-  const { guardadas } = await ask(api.guardar, { id: intentoId, body });
+  const { guardadas } = await askToSave(intentoId, body);
   for (const { lugar, revision } of guardadas)
     if (entries.some((one) => one.lugar === lugar && one.revision === revision))
       await journal.dropEntry(attempt, lugar);
