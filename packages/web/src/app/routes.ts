@@ -34,7 +34,7 @@ const entradaAdmin = createRoute({
   ...inRoot,
   path: '/admin/login',
   beforeLoad: goOnIfAdministrator,
-  component: lazyPage(async () => (await import('#pages/entrada/EntradaAdminPage.tsx')).EntradaAdminPage),
+  component: lazyPage(async () => (await import('#app/session/AdminEntrance.tsx')).AdminEntrance),
 });
 
 const sesion = createRoute({

@@ -5,8 +5,8 @@ import { cerrarSesion, olvidarPersona } from '#platform/session.ts';
 import { askToLeave } from '#app/session/leaving.ts';
 import { idEnSesion } from '#platform/session-key.ts';
 
-/** Nothing that is on this device alone is left behind without a word. */
-async function mayLeave(): Promise<boolean> {
+/** Nothing that is on this device alone is left behind without a word; `LeavingAnswers` has to be on the page. */
+export async function mayLeave(): Promise<boolean> {
   const id = idEnSesion();
   if (id === null) return true;
   try {

@@ -1,5 +1,6 @@
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
 import { completar } from '@catedra/shared/progreso/api.ts';
+import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import { beforeEach, expect } from 'vitest';
 import { LeavingAnswers } from '#app/session/LeavingAnswers.tsx';
 import { askToLeave } from '#app/session/leaving.ts';
@@ -7,8 +8,8 @@ import { unsentAfterTrying, unsentFate, unsentWords } from '#app/session/unsent.
 import { keepEnd } from '#pages/curso/beats/kept-ends.ts';
 import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
-import { unaEntrega, unId } from '#testing/records.ts';
-import { renderPiece } from '#testing/render-page.tsx';
+import { unaEntrega, unaSesion, unId } from '#testing/records.ts';
+import { renderPage, renderPiece } from '#testing/render-page.tsx';
 import { keep, readKept } from '#tipos/tarea/kept-drafts.ts';
 import { act } from '@testing-library/react';
 import { test } from '#testing/test.ts';
@@ -79,4 +80,19 @@ test('el trabajo de una tarea que ya no existe no se cuenta ni se vuelve a envia
   expect(await unsentAfterTrying(unId(1))).toEqual(NADA);
   expect(intentos).toHaveLength(1);
   expect(readKept(unId(1), unId(300), 1)).toEqual(borrador);
+});
+
+test('quien entra con otra cuenta por la puerta de administrar deja lo mismo atrás, y se le pregunta igual', async () => {
+  on(entregasApi.guardar, () => {
+    throw lost();
+  });
+  const cerradas = on(sesionApi.salir, undefined);
+  keep(unId(1), unId(300), borrador);
+  const { screen, user } = await renderPage('/admin/login', {
+    sesion: unaSesion({ usuario: { id: unId(1) } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Entrar con otra cuenta' }));
+  await screen.findByText('1 trabajo sin enviar');
+  await user.click(screen.getByText('Quedarme'));
+  expect(cerradas).toHaveLength(0);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlaceSeen } from '#pages/intentos/sala/motor/snapshot.ts';
+import { byBrowser, byTab } from '#platform/remembered.ts';
 import { firstPage, firstPageOf, keepPlace } from '#pages/intentos/sala/place-kept.ts';
 
 const vista = (respuesta: unknown): PlaceSeen => ({
@@ -31,4 +32,20 @@ test('cada intento recuerda lo suyo en esta pestaña', () => {
   const nada = [null, null, null, null].map(vista);
   expect(firstPageOf('uno', pages, nada, asked)).toBe(1);
   expect(firstPageOf('otro', pages, nada, asked)).toBe(0);
+});
+
+test('una pestaña que se cerró y se abre de nuevo vuelve adonde se estaba', () => {
+  const nada = [null, null, null, null].map(vista);
+  keepPlace('uno', 2);
+  keepPlace('uno', 3);
+  byTab.forgetAll();
+  expect(firstPageOf('uno', pages, nada, asked)).toBe(2);
+  expect(firstPageOf('otro', pages, nada, asked)).toBe(0);
+});
+
+test('dos pestañas abiertas a la vez están cada una en su sitio', () => {
+  const nada = [null, null, null, null].map(vista);
+  keepPlace('uno', 2);
+  byBrowser.writeJson('catedra:ultimo-lugar', { intentoId: 'uno', lugar: 3 });
+  expect(firstPageOf('uno', pages, nada, asked)).toBe(1);
 });

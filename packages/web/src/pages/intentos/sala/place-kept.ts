@@ -1,19 +1,30 @@
 import type { PlaceSeen } from '#pages/intentos/sala/motor/snapshot.ts';
-import { byTab } from '#platform/remembered.ts';
+import { byBrowser, byTab } from '#platform/remembered.ts';
 
 const keyOf = (intentoId: string) => `catedra:lugar:${intentoId}`;
+/** One for the whole browser, the last: nothing piles up. */
+const LAST = 'catedra:ultimo-lugar';
 
-/** The question one was in, for this tab: reloading is not going back to the beginning. */
+interface LastPlace {
+  readonly intentoId: string;
+  readonly lugar: number;
+}
+
+/** The question one was in: neither reloading nor a tab that was closed is going back to the beginning. */
 export function keepPlace(intentoId: string, lugar: number): void {
   byTab.write(keyOf(intentoId), String(lugar));
+  byBrowser.writeJson(LAST, { intentoId, lugar } satisfies LastPlace);
 }
 
+/** Of this tab; of a new one, where one was in any other. */
 export function keptPlace(intentoId: string): number | null {
   const kept = byTab.read(keyOf(intentoId));
-  return kept === null ? null : Number(kept);
+  if (kept !== null) return Number(kept);
+  const last = byBrowser.readJson<LastPlace>(LAST);
+  return last?.intentoId === intentoId ? last.lugar : null;
 }
 
-/** The page to open: where one was in this tab; else, of an attempt with answers, the first that lacks one. */
+/** The page to open: where one was; else, of an attempt with answers, the first that lacks one. */
 export function firstPage(
   pages: readonly (readonly number[])[],
   lugares: readonly PlaceSeen[],
