@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0073_revision_sin_intentos, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0081_respuestas_ofrecidas, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -699,7 +699,8 @@ create table intento_preguntas (
   rubrica jsonb default '[]'::jsonb not null,
   comentario text default ''::text not null,
   calificada_por uuid,
-  calificada_en timestamp(3) with time zone
+  calificada_en timestamp(3) with time zone,
+  ofrecida jsonb
 ) with (fillfactor=70);
 
 create table intento_sucesos (

@@ -28,6 +28,10 @@ export const empezarIntento = z.strictObject({
 });
 export type EmpezarIntento = z.output<typeof empezarIntento>;
 
+/** An answer that another device of theirs had written before, and that arrived in time. */
+export const ofrecida = z.object({ respuesta: z.unknown(), equipoEn: momento() });
+export type Ofrecida = z.output<typeof ofrecida>;
+
 /** A question of an attempt as its person sees it. */
 export const preguntaDelIntento = z.object({
   lugar: z.number().int(),
@@ -41,6 +45,8 @@ export const preguntaDelIntento = z.object({
   revision: z.number().int(),
   respuesta: z.unknown(),
   guardadaEn: momento().nullable(),
+  /** Instead of the newer one that is kept, if its person wants. */
+  ofrecida: ofrecida.nullable(),
 });
 export type PreguntaDelIntento = z.output<typeof preguntaDelIntento>;
 
@@ -83,6 +89,8 @@ export const entrada = z.strictObject({
   respuesta: z.unknown(),
   /** When the device wrote it down, by its own clock. */
   equipoEn: momento(),
+  /** The person had this one and another before their eyes, and chose it. */
+  elegida: z.boolean().optional(),
 });
 export type EntradaDelEquipo = z.output<typeof entrada>;
 
@@ -109,6 +117,16 @@ export const respuestasAntiguas = respuestasGuardadas.extend({
   rechazadas: z.array(guardada),
 });
 export type RespuestasAntiguas = z.output<typeof respuestasAntiguas>;
+
+/** What became of answers that came, in time, from a device that does not write any more. */
+export const cedidas = z.object({
+  epoca: z.number().int(),
+  /** Added: there was no newer answer. */
+  guardadas: z.array(z.object({ lugar, revision: z.number().int() })),
+  /** Offered to their person on the device where they are. */
+  ofrecidas: z.array(lugar),
+});
+export type Cedidas = z.output<typeof cedidas>;
 
 export const tomarControl = z.strictObject({ pestana });
 

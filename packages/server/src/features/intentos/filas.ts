@@ -1,4 +1,5 @@
 import type { CriterioCalificado } from '@catedra/shared/entregas/schemas.ts';
+import type { Ofrecida } from '@catedra/shared/intentos/en-curso.ts';
 import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import type { Publica } from '@catedra/shared/preguntas/tipos.ts';
 import type { Resta } from '@catedra/shared/preguntas/resta.ts';
@@ -40,6 +41,7 @@ export interface FilaDePregunta {
   readonly revision: number;
   readonly respuesta: unknown;
   readonly guardadaEn: string | null;
+  readonly ofrecida: Ofrecida | null;
   readonly fraccion: string | null;
   readonly regla: string;
   readonly aMano: boolean;
@@ -51,7 +53,7 @@ export interface FilaDePregunta {
 
 const dePregunta = (mas: string, where: string): string => `
   select ${mas} p.lugar, p.lugar_id as "lugarId", p.pregunta_id as "preguntaId", p.numero, p.seccion, p.bajo,
-         p.puntos::float as puntos, p.resta, p.orden, p.revision, p.respuesta, ${isoText('p.guardada_en')} as "guardadaEn", p.fraccion,
+         p.puntos::float as puntos, p.resta, p.orden, p.revision, p.respuesta, ${isoText('p.guardada_en')} as "guardadaEn", p.ofrecida, p.fraccion,
          p.regla, p.a_mano as "aMano", p.version_nota as "versionNota", p.comentario, p.rubrica, v.publica
     from intento_preguntas p
     join pregunta_versiones v on v.pregunta_id = p.pregunta_id and v.numero = p.numero

@@ -1,4 +1,5 @@
 import { AL_VENCER } from '@catedra/shared/evaluaciones/collection.ts';
+import type { Ofrecida } from '@catedra/shared/intentos/en-curso.ts';
 import type { CriterioCalificado } from '@catedra/shared/entregas/schemas.ts';
 import { ESTADOS_INTENTO } from '@catedra/shared/intentos/vencer.ts';
 import { RESTAS } from '@catedra/shared/preguntas/resta.ts';
@@ -117,6 +118,8 @@ export const intentoPreguntasTable = pgTable(
     revision: integer().notNull().default(0),
     respuesta: jsonb(),
     guardadaEn: momento(),
+    /** What another device of theirs had written and sent in time, when there was a newer answer: they choose. */
+    ofrecida: jsonb().$type<Ofrecida>(),
     /** The attempt is over: the database refuses any other answer. */
     cerrada: boolean().notNull().default(false),
     /** As exact text; null while it waits for a person. */

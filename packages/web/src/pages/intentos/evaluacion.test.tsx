@@ -89,6 +89,7 @@ const unIntento = (values: Partial<IntentoEnCurso> = {}): IntentoEnCurso => ({
     revision: 0,
     respuesta: null,
     guardadaEn: null,
+    ofrecida: null,
   })),
   alcanzada: 0,
   epoca: 1,

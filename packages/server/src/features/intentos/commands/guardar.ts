@@ -14,6 +14,7 @@ import type { Guardada } from '@catedra/shared/intentos/guardar.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
 import { type Anotadas, anotar, anotarSinEsperar, type Guardado } from '#features/intentos/guardar/anotar.ts';
 import { anotarNoTomadas, apartar } from '#features/intentos/tardias/apartar.ts';
+import { ceder, elegir } from '#features/intentos/guardar/ceder.ts';
 import { type FilaDeIntento, leerMio } from '#features/intentos/filas.ts';
 import { anotarPresencia } from '#features/intentos/guardar/presencia.ts';
 import { admitirTodas, leerPlan } from '#features/intentos/guardar/plan.ts';
@@ -95,7 +96,11 @@ export async function guardar(
     if (!fila) throw noEncontrado();
     throw yaNoSeGuarda(fila, await llegoTarde(db, fila, guardado));
   }
+  // It had control before: what it had not sent came in time.
+  const antes = estado === 'en_curso' && body.epoca < anotadas.epoca && entradas.length > 0;
+  if (antes) throw otraPestana((await ceder(platform, actor, guardado)) ?? { epoca: anotadas.epoca });
   exigirEscritor(anotadas, body);
+  await elegir(platform, id, entradas, guardadas);
   if (entradas.length === 0) await anotarPresencia(db, id, now);
   const recibido = { guardadas: [...guardadas], venceEn, ahora: now.toISOString() };
   if (rechazadas.length > 0) throw respuestaAntigua({ ...recibido, rechazadas: [...rechazadas] });

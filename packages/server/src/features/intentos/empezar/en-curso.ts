@@ -18,11 +18,14 @@ type PreguntaAbierta = Pick<
   | 'guardadaEn'
   | 'publica'
   | 'orden'
->;
+> &
+  // Of one that begins now nothing is offered.
+  Partial<Pick<FilaDePregunta, 'ofrecida'>>;
 
 /** A question as its person sees it: nothing of a sequential attempt that was not reached, nor of what was left behind. */
 function vista(fila: PreguntaAbierta, { secuencial, alcanzada }: FilaDeIntento): PreguntaDelIntento {
-  const { lugar, seccion, bajo, puntos, resta, revision, respuesta, guardadaEn, publica, orden } = fila;
+  const { lugar, seccion, bajo, puntos, resta, revision, respuesta, guardadaEn, ofrecida, publica, orden } =
+    fila;
   const seVe = !secuencial || lugar <= alcanzada;
   return {
     lugar,
@@ -37,6 +40,7 @@ function vista(fila: PreguntaAbierta, { secuencial, alcanzada }: FilaDeIntento):
     revision,
     respuesta,
     guardadaEn,
+    ofrecida: ofrecida ?? null,
   };
 }
 

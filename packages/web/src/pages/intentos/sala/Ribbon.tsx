@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import classes from '#pages/intentos/sala/Room.module.css';
 
 interface RibbonProps {
@@ -10,12 +10,22 @@ interface RibbonProps {
   readonly onClose?: () => void;
 }
 
-/** A calm word under the bar. */
-export const Ribbon = ({ icon: Mark, children, action, onClose }: RibbonProps) => (
-  <div className={classes.ribbon} role="status">
-    <Mark size={22} stroke={1.75} aria-hidden />
-    <p>{children}</p>
-    {action}
-    {onClose && <CloseButton size={44} iconSize={20} aria-label="Cerrar el aviso" onClick={onClose} />}
-  </div>
-);
+/** Enough to be read twice. */
+const PASSING = 15_000;
+
+/** A calm word under the bar. What only tells something goes away by itself. */
+export function Ribbon({ icon: Mark, children, action, onClose }: RibbonProps) {
+  const close = useEffectEvent(() => onClose?.());
+  useEffect(() => {
+    const timer = setTimeout(close, PASSING);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={classes.ribbon} role="status">
+      <Mark size={22} stroke={1.75} aria-hidden />
+      <p>{children}</p>
+      {action}
+      {onClose && <CloseButton size={44} iconSize={20} aria-label="Cerrar el aviso" onClick={onClose} />}
+    </div>
+  );
+}

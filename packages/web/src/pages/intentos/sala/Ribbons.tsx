@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconBrowser, IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
+import { useOffline } from '#platform/connection.ts';
 import { useAction } from '#platform/use-action.ts';
 import { pressedInTime, type Snapshot } from '#pages/intentos/sala/motor/snapshot.ts';
 import type { Room } from '#pages/intentos/sala/open-room.ts';
 import { overWords } from '#pages/intentos/sala/over-words.ts';
+import { watchingWords } from '#pages/intentos/sala/watching-words.ts';
 import { lastMoment } from '#pages/intentos/sala/use-time-over.ts';
 import { Ribbon } from '#pages/intentos/sala/Ribbon.tsx';
 import { opened } from '#parts/intentos/opened.ts';
@@ -27,6 +29,7 @@ export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
   const take = useAction(() => room.take());
   const more = useMoreTime(venceEn);
   const back = useBack(via, sinEnviar);
+  const offline = useOffline();
   const [told, setTold] = useState(false);
   const pressed = pressedInTime(snapshot);
   return (
@@ -40,10 +43,7 @@ export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
             </Button>
           }
         >
-          <b>Estás respondiendo en otra pestaña o en otro equipo.</b> Aquí ves lo mismo sin poder cambiarlo.
-          El reloj es el mismo.
-          {sinEnviar > 0 &&
-            ` Aquí quedaron ${cuenta(sinEnviar, 'respuesta')} sin enviar: si tomas el control podrás recuperarlas.`}
+          <b>Estás respondiendo en otra pestaña o en otro equipo.</b> {watchingWords(snapshot, offline)}
           {take.error !== null && ` ${messageOf(take.error)}`}
         </Ribbon>
       )}
@@ -95,7 +95,8 @@ function Taken() {
   if (!open) return null;
   return (
     <Ribbon icon={IconCheck} onClose={() => setOpen(false)}>
-      <b>Ahora respondes aquí.</b> La otra pestaña se ha quedado solo para mirar; no se ha perdido nada.
+      <b>Ahora respondes aquí.</b> El otro sitio se queda solo para mirar. Si allí quedaba algo sin enviar,
+      aparecerá aquí cuando llegue.
     </Ribbon>
   );
 }

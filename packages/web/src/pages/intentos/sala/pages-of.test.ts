@@ -14,6 +14,7 @@ const lugares = (...tipos: readonly (readonly [string, number?])[]): PreguntaDel
     revision: 0,
     respuesta: null,
     guardadaEn: null,
+    ofrecida: null,
   }));
 
 const preguntas = lugares(['unica'], ['descripcion'], ['unica', 1], ['unica', 1], ['unica']);

@@ -1,4 +1,5 @@
 import type {
+  Cedidas,
   EntradaDelEquipo,
   IntentoEnCurso,
   RespuestasAntiguas,
@@ -11,6 +12,8 @@ const savedIn = ({ preguntas }: IntentoEnCurso, lugar: number): rules.Saved => {
   return { revision: one?.revision ?? 0, respuesta: one?.respuesta ?? null };
 };
 
+const offeredIn = ({ preguntas }: IntentoEnCurso, lugar: number) => preguntas[lugar]?.ofrecida ?? null;
+
 /** The answers of an attempt, place by place; whatever changes in what waits is told, to be written down. */
 export function createAnswers(
   intento: IntentoEnCurso,
@@ -20,7 +23,9 @@ export function createAnswers(
 ) {
   let places: readonly rules.Place[] = intento.preguntas.map((_, lugar) => {
     const kept = entries.find((one) => one.lugar === lugar) ?? null;
-    return rules.meet(savedIn(intento, lugar), kept, attempt?.epoca !== intento.epoca);
+    const theirs = savedIn(intento, lugar);
+    const place = rules.meet(theirs, kept, attempt?.epoca !== intento.epoca);
+    return rules.offer(place, theirs, offeredIn(intento, lugar));
   });
 
   /** Whether anything changed. */
@@ -61,8 +66,8 @@ export function createAnswers(
         const pending = places[lugar]?.pending;
         if (!pending) return [];
         put(lugar, rules.leave);
-        const { revision, respuesta, equipoEn } = pending;
-        return [{ lugar, revision, respuesta, equipoEn }];
+        const { revision, respuesta, equipoEn, elegida } = pending;
+        return [{ lugar, revision, respuesta, equipoEn, ...(elegida && { elegida }) }];
       });
     },
 
@@ -83,9 +88,20 @@ export function createAnswers(
       next.preguntas.forEach((_, lugar) => {
         const theirs = savedIn(next, lugar);
         put(lugar, (place) =>
-          taken ? rules.meet(theirs, place.pending, true) : rules.follow(place, theirs),
+          rules.offer(
+            taken ? rules.meet(theirs, place.pending, true) : rules.follow(place, theirs),
+            theirs,
+            offeredIn(next, lugar),
+          ),
         );
       });
+    },
+
+    /** What became of what this device had, when it does not write any more. */
+    cede({ guardadas, ofrecidas }: Pick<Cedidas, 'guardadas' | 'ofrecidas'>): void {
+      for (const { lugar, revision } of guardadas)
+        put(lugar, (place) => (place.pending?.revision === revision ? rules.cede(place, true) : place));
+      for (const lugar of ofrecidas) put(lugar, (place) => rules.cede(place, false));
     },
   };
 }

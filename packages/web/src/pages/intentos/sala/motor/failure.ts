@@ -1,3 +1,4 @@
+import type { Cedidas } from '@catedra/shared/intentos/en-curso.ts';
 import { isApiError, isCut, isSignedOut } from '#platform/api-error.ts';
 import type { Way } from '#pages/intentos/sala/motor/snapshot.ts';
 
@@ -18,3 +19,12 @@ export const endOf = (error: unknown): string | null =>
 export const isGrace = (error: unknown): boolean => isApiError(error, 'EN_GRACIA');
 
 export const isElsewhere = (error: unknown): boolean => isApiError(error, 'OTRA_PESTANA');
+
+/** Control is elsewhere, and what was sent came in time: what became of it. */
+export function cedidasIn(error: unknown): Cedidas | null {
+  if (!isElsewhere(error) || !isApiError(error)) return null;
+  const { actual } = error;
+  const told =
+    typeof actual === 'object' && actual !== null && 'guardadas' in actual && 'ofrecidas' in actual;
+  return told ? (actual as Cedidas) : null;
+}

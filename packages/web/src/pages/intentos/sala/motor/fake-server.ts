@@ -1,6 +1,11 @@
 import { type Guardada, lasQueFaltan, veredictoDe } from '@catedra/shared/intentos/guardar.ts';
 import type { Entregado } from '@catedra/shared/intentos/despues.ts';
-import type { IntentoEnCurso, PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
+import type {
+  Cedidas,
+  IntentoEnCurso,
+  Ofrecida,
+  PreguntaDelIntento,
+} from '@catedra/shared/intentos/en-curso.ts';
 import { ApiError, sinConexion } from '#platform/api-error.ts';
 import type { Remote } from '#pages/intentos/sala/motor/remote.ts';
 import { same } from '#platform/same.ts';
@@ -29,6 +34,7 @@ const pregunta = (lugar: number): PreguntaDelIntento => ({
   revision: 0,
   respuesta: null,
   guardadaEn: null,
+  ofrecida: null,
 });
 
 /** The server's rules of saving, in memory, behind a network that can fail in every way. */
@@ -39,6 +45,9 @@ export function fakeServer(howMany = 4) {
     respuesta: null,
   }));
   let epoca = 1;
+  /** The epoch in which each was last written, and what is offered beside it. */
+  const wroteIn = new Map<number, number>();
+  const offered = new Map<number, Ofrecida>();
   let delivered: {
     readonly pulsadoEn: string;
     readonly sinRecibir: readonly number[];
@@ -74,6 +83,7 @@ export function fakeServer(howMany = 4) {
       ...pregunta(row.lugar),
       revision: row.revision,
       respuesta: structuredClone(row.respuesta),
+      ofrecida: structuredClone(offered.get(row.lugar) ?? null),
     })),
     alcanzada: 0,
     epoca,
@@ -112,10 +122,20 @@ export function fakeServer(howMany = 4) {
       throw refused;
     }
     if (delivered) throw new ApiError(409, 'YA_ENVIADA', 'Ya enviaste esta evaluación.');
-    if (claimed !== epoca) throw new ApiError(409, 'OTRA_PESTANA', 'Estás en otra pestaña.');
+    if (claimed !== epoca)
+      throw new ApiError(409, 'OTRA_PESTANA', 'Estás en otra pestaña.', { actual: cede(claimed, entradas) });
   }
 
-  function write(entradas: Entries) {
+  /** What came in time from who wrote before. */
+  function cede(claimed: number, entradas: Entries): Cedidas {
+    const newer = ({ lugar }: Entries[number]) => (wroteIn.get(lugar) ?? 0) > claimed;
+    const { guardadas } = write(structuredClone(entradas.filter((one) => !newer(one))), claimed);
+    for (const { lugar, respuesta, equipoEn } of entradas.filter(newer))
+      offered.set(lugar, { respuesta, equipoEn });
+    return { epoca, guardadas, ofrecidas: entradas.filter(newer).map(({ lugar }) => lugar) };
+  }
+
+  function write(entradas: Entries, by = epoca) {
     const guardadas: { lugar: number; revision: number }[] = [];
     const rechazadas: Guardada[] = [];
     for (const entrada of structuredClone(entradas)) {
@@ -124,7 +144,11 @@ export function fakeServer(howMany = 4) {
       const verdict = veredictoDe(entrada, actual, same);
       if (verdict === 'hay_otra') rechazadas.push(actual);
       else {
-        if (verdict === 'guardar') rows[entrada.lugar] = entrada;
+        if (verdict === 'guardar') {
+          rows[entrada.lugar] = entrada;
+          wroteIn.set(entrada.lugar, by);
+        }
+        if (entrada.elegida) offered.delete(entrada.lugar);
         guardadas.push({ lugar: entrada.lugar, revision: entrada.revision });
       }
     }
@@ -196,6 +220,7 @@ export function fakeServer(howMany = 4) {
     takeControl: () => (epoca += 1),
     writeElsewhere(lugar: number, respuesta: unknown): void {
       rows[lugar] = { lugar, revision: (rows[lugar]?.revision ?? 0) + 1, respuesta };
+      wroteIn.set(lugar, epoca);
     },
   };
 }

@@ -2,7 +2,7 @@ import * as api from '@catedra/shared/intentos/api.ts';
 import { isPassing } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { askToSave } from '#pages/intentos/sala/motor/ask-to-save.ts';
-import { endOf, isElsewhere } from '#pages/intentos/sala/motor/failure.ts';
+import { cedidasIn, endOf, isElsewhere } from '#pages/intentos/sala/motor/failure.ts';
 import { openJournal } from '#pages/intentos/sala/motor/indexed-journal.ts';
 import type { Journal, Kept, KeptAttempt } from '#pages/intentos/sala/motor/journal.ts';
 
@@ -33,6 +33,16 @@ async function save(journal: Journal, attempt: KeptAttempt, entries: Kept['entri
       await journal.dropEntry(attempt, lugar);
 }
 
+/** Control is elsewhere: what the server added or offers there is not kept here any longer. */
+async function forgetCeded(journal: Journal, attempt: KeptAttempt, entries: Kept['entries'], error: unknown) {
+  const cedidas = cedidasIn(error);
+  if (!cedidas) return;
+  for (const { lugar, revision } of entries) {
+    const added = cedidas.guardadas.some((one) => one.lugar === lugar && one.revision === revision);
+    if (added || cedidas.ofrecidas.includes(lugar)) await journal.dropEntry(attempt, lugar);
+  }
+}
+
 /** What this device kept of one attempt leaves; false when the way is closed, and it has to wait. */
 export async function sendKept(journal: Journal, { attempt, entries }: Kept): Promise<boolean> {
   if (!attempt || (attempt.pulsadoEn === null && entries.length === 0)) return true;
@@ -43,7 +53,8 @@ export async function sendKept(journal: Journal, { attempt, entries }: Kept): Pr
     if (isPassing(error)) return false;
     // The attempt is over: what came late stands apart. What can't be settled from here waits for the person in the room.
     if (endOf(error) !== null) await journal.erase(attempt);
-    else if (!isElsewhere(error)) return saveEach(journal, attempt, entries);
+    else if (isElsewhere(error)) await forgetCeded(journal, attempt, entries, error);
+    else return saveEach(journal, attempt, entries);
   }
   return true;
 }

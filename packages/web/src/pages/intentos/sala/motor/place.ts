@@ -1,3 +1,4 @@
+import type { Ofrecida } from '@catedra/shared/intentos/en-curso.ts';
 import { same } from '#platform/same.ts';
 
 /** An answer with the revision it has on the server. */
@@ -14,6 +15,8 @@ export interface Pending extends Saved {
   readonly equipoEn: string;
   /** It left at least once: the server may have it, so what is written next takes another revision. */
   readonly sent: boolean;
+  /** The person saw it beside another, and chose it. */
+  readonly elegida?: boolean;
 }
 
 /** The answer of one question, here and there. */
@@ -25,6 +28,8 @@ export interface Place {
   readonly left: readonly Saved[];
   /** Somebody wrote another answer elsewhere, not knowing of this one: the person chooses. */
   readonly other: Saved | null;
+  /** What another device of theirs had written before what is kept, and sent in time: the person chooses here. */
+  readonly offered: Ofrecida | null;
   /** Why the server won't have it. */
   readonly refused: string | null;
 }
@@ -34,6 +39,7 @@ export const placeOf = (saved: Saved): Place => ({
   pending: null,
   left: [],
   other: null,
+  offered: null,
   refused: null,
 });
 
@@ -49,6 +55,10 @@ export const revisionOf = ({ pending, saved, other }: Place): number =>
 export const isDue = ({ pending, other, refused }: Place): boolean =>
   pending !== null && other === null && refused === null;
 
+/** Higher than all that is there or may be. */
+const nextRevision = ({ pending, saved, other }: Place): number =>
+  Math.max((other ?? saved).revision, pending ? pending.revision - (pending.sent ? 0 : 1) : 0) + 1;
+
 /** The person answers. Equal answers change nothing; edits that never left take the place of one another. */
 export function edit(place: Place, respuesta: unknown, equipoEn: string): Place {
   const { pending, other } = place;
@@ -56,20 +66,22 @@ export function edit(place: Place, respuesta: unknown, equipoEn: string): Place 
   const saved = other ?? place.saved;
   if (!other && same(answerOf(place), respuesta)) return place;
   // Going back to what is saved needs no word, unless something older may be on its way.
-  if (!other && place.left.length === 0 && same(saved.respuesta, respuesta))
+  const elegida = place.offered !== null || pending?.elegida === true;
+  if (!other && !elegida && place.left.length === 0 && same(saved.respuesta, respuesta))
     return { ...place, pending: null, refused: null };
-  const used = pending ? pending.revision - (pending.sent ? 0 : 1) : 0;
   return {
     ...place,
     saved,
     other: null,
+    offered: null,
     refused: null,
     pending: {
-      revision: Math.max(saved.revision, used) + 1,
+      revision: nextRevision(place),
       respuesta,
       base: other?.revision ?? pending?.base ?? saved.revision,
       equipoEn,
       sent: false,
+      ...(elegida && { elegida }),
     },
   };
 }
@@ -109,7 +121,7 @@ export function reject(place: Place, theirs: Saved): Place {
 /** One's own goes on top of the other, or gives way to it. */
 export function choose(place: Place, mine: boolean, equipoEn: string): Place {
   const { pending, other } = place;
-  if (!other) return place;
+  if (!other) return place.offered ? chooseOffered(place, mine, equipoEn) : place;
   if (!mine || !pending) return placeOf(other);
   return {
     ...placeOf(other),
@@ -122,6 +134,37 @@ export function choose(place: Place, mine: boolean, equipoEn: string): Place {
     },
   };
 }
+
+/** Either way it is said again, so that the server stops offering the other. */
+function chooseOffered(place: Place, mine: boolean, equipoEn: string): Place {
+  const { saved, offered } = place;
+  return {
+    ...place,
+    offered: null,
+    refused: null,
+    pending: {
+      revision: nextRevision(place),
+      respuesta: mine ? answerOf(place) : (offered?.respuesta ?? null),
+      base: saved.revision,
+      equipoEn,
+      sent: false,
+      elegida: true,
+    },
+  };
+}
+
+/** What the server offers beside what it has; not what the person has already chosen about. */
+export const offer = (place: Place, theirs: Saved, offered: Ofrecida | null): Place =>
+  place.pending?.elegida || theirs.revision < place.saved.revision || same(place.offered, offered)
+    ? place
+    : { ...place, offered };
+
+/** This device writes no more and the server has what it had: as its answer, or to be offered where the person is. */
+export const cede = (place: Place, asAnswer: boolean): Place => {
+  const { pending, other, saved } = place;
+  if (!pending) return place;
+  return placeOf(asAnswer ? { revision: pending.revision, respuesta: pending.respuesta } : (other ?? saved));
+};
 
 /**
  * What this device kept, beside what the server has when it comes back. While nobody else had control every revision

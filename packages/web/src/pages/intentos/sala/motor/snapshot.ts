@@ -56,7 +56,7 @@ export function pressedInTime({ entrega, venceEn }: Pick<Snapshot, 'entrega' | '
 }
 
 function standingOf(place: Place, via: Way, escribe: boolean): Standing {
-  if (place.other) return 'otra';
+  if (place.other || place.offered) return 'otra';
   if (place.refused !== null) return 'rechazada';
   if (place.pending) return via === 'bien' && escribe ? 'enviando' : 'local';
   return place.saved.revision > 0 && estaRespondida(place.saved.respuesta) ? 'guardada' : 'nada';
@@ -66,7 +66,7 @@ const seen = (place: Place, via: Way, escribe: boolean): PlaceSeen => ({
   respuesta: answerOf(place),
   respondida: estaRespondida(answerOf(place)),
   estado: standingOf(place, via, escribe),
-  otra: place.other ? place.other.respuesta : undefined,
+  otra: (place.other ?? place.offered)?.respuesta,
   fallo: place.refused,
 });
 

@@ -7,6 +7,8 @@ export interface State {
   /** This tab has control. */
   escribe: boolean;
   epoca: number;
+  /** The last one in which this device wrote; 0 when it has nothing to hand over. */
+  suya: number;
   venceEn: string | null;
   via: Way;
   entrega: Snapshot['entrega'];
@@ -23,6 +25,7 @@ export function stateOf({ intento, escribe, kept: { attempt } }: SyncOptions): S
     intento,
     escribe,
     epoca: intento.epoca,
+    suya: escribe ? intento.epoca : (attempt?.epoca ?? 0),
     venceEn: intento.venceEn,
     via: 'bien',
     entrega: pulsadoEn ? { estado: 'pendiente', pulsadoEn } : { estado: 'no' },

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FAIR } from '#pages/intentos/sala/motor/fake-server.ts';
 import { memoryJournal } from '#pages/intentos/sala/motor/journal.ts';
+import { createSync } from '#pages/intentos/sala/motor/sync.ts';
 import { clockToMove, enter, estados, owner, pass, scene } from '#pages/intentos/sala/motor/scene.ts';
 
 clockToMove();
@@ -63,27 +64,91 @@ test('cerrar y volver a abrir, horas después, no pierde nada', async () => {
   expect(estados(sync)[1]).toBe('guardada');
 });
 
-test('si otra pestaña toma el control, esta deja de escribir y guarda lo que no envió', async () => {
-  const { server, sync } = await scene();
+/** A device that answered two questions without network while another took control and answered the first. */
+async function relevo() {
+  const { server, sync, journal } = await scene();
   server.cut();
   sync.answer(0, 'mía');
   sync.answer(1, 'también');
   await pass(2_000);
   server.takeControl();
   server.writeElsewhere(0, 'otra');
+  return { server, sync, journal };
+}
+
+test('si otra pestaña toma el control, lo que esta no envió llega a tiempo: se añade, o se ofrece donde se responde', async () => {
+  const { server, sync, journal } = await relevo();
+  const { remote } = server;
+  server.mend();
+  sync.retry();
+  await pass(1_000);
+  expect(server.answers()).toEqual(['otra', 'también', null, null]);
+  expect(sync.read()).toMatchObject({ escribe: false, sinEnviar: 0 });
+  await sync.settled();
+  expect((await journal.read(owner)).entries).toEqual([]);
+  sync.answer(2, 'nada');
+  expect(sync.read().lugares[2]?.respuesta).toBeNull();
+
+  const kept = { attempt: null, entries: [] };
+  const intento = server.attempt();
+  const alli = createSync({
+    owner,
+    intento,
+    pestana: 'pestana-2',
+    escribe: true,
+    kept,
+    journal: memoryJournal(),
+    remote,
+    now: Date.now,
+  });
+  expect(alli.read().lugares[0]).toMatchObject({ estado: 'otra', respuesta: 'otra', otra: 'mía' });
+  alli.choose(0, false);
+  await pass(1_000);
+  expect(server.answers()[0]).toBe('mía');
+  alli.renew(server.attempt(), true);
+  expect(estados(alli)[0]).toBe('guardada');
+});
+
+test('quien se queda con lo que tenía deja de ver la otra, también tras volver a leer', async () => {
+  const { server, sync } = await relevo();
+  server.mend();
+  sync.retry();
+  await pass(1_000);
+  server.takeControl();
+  sync.renew(server.attempt(), true);
+  expect(sync.read().lugares[0]).toMatchObject({ estado: 'otra', respuesta: 'otra', otra: 'mía' });
+  sync.choose(0, true);
+  // Leído antes de que llegara lo elegido.
+  sync.renew(server.attempt(), true);
+  expect(sync.read().lugares[0]).toMatchObject({ respuesta: 'otra', otra: undefined });
+  await pass(1_000);
+  sync.renew(server.attempt(), true);
+  expect(estados(sync)[0]).toBe('guardada');
+  expect(server.answers()[0]).toBe('otra');
+});
+
+test('lo que quedaba a medio enviar cuando se sabe que otra tomó el control sale igual', async () => {
+  const { server, sync } = await scene();
+  sync.answer(0, 'a medias', true);
+  server.takeControl();
+  sync.renew(server.attempt(), false);
+  await pass(1_000);
+  expect(server.answers()[0]).toBe('a medias');
+  expect(sync.read().sinEnviar).toBe(0);
+});
+
+test('un programa que no dice qué fue de ello lo sigue guardando aquí, y al recuperar el control elige la persona', async () => {
+  const { server, sync } = await relevo();
+  server.refuse(() => new ApiError(409, 'OTRA_PESTANA', 'Estás en otra pestaña.', { actual: { epoca: 2 } }));
   server.mend();
   sync.retry();
   await pass(1_000);
   expect(sync.read()).toMatchObject({ escribe: false, sinEnviar: 2 });
-  sync.answer(2, 'nada');
-  expect(sync.read().lugares[2]?.respuesta).toBeNull();
-
-  // Al recuperarlo: la que no tiene otra se añade sola; de las dos, elige la persona.
+  server.refuse(null);
   server.takeControl();
   sync.renew(server.attempt(), true);
   await pass(1_000);
   expect(server.answers()).toEqual(['otra', 'también', null, null]);
-  expect(sync.read().lugares[0]).toMatchObject({ estado: 'otra', respuesta: 'mía', otra: 'otra' });
   sync.choose(0, true);
   await pass(1_000);
   expect(server.answers()[0]).toBe('mía');

@@ -4,6 +4,8 @@ import { createAlarm } from '#pages/intentos/sala/motor/alarm.ts';
 import { createAnswers } from '#pages/intentos/sala/motor/answers.ts';
 import { createDelivery } from '#pages/intentos/sala/motor/delivery.ts';
 import { fits, fitting } from '#pages/intentos/sala/motor/farewell.ts';
+import { cedidasIn } from '#pages/intentos/sala/motor/failure.ts';
+import { createHandover } from '#pages/intentos/sala/motor/handover.ts';
 import { createKeeper } from '#pages/intentos/sala/motor/keeper.ts';
 import { createOutcome } from '#pages/intentos/sala/motor/outcome.ts';
 import { CHOICE, HEARTBEAT, typingWait } from '#pages/intentos/sala/motor/pace.ts';
@@ -50,6 +52,7 @@ export function createSync(options: SyncOptions) {
   }
 
   const outcome = createOutcome(state, { alarm, remember, erase: keeper.erase });
+  const handOver = createHandover(state, { answers, remote, tell: () => tell() });
   const delivery = createDelivery(state, { answers, remote, outcome, iso, remember });
 
   /** One thing at a time: a delivery that waits goes before answers, which it takes along. */
@@ -78,7 +81,10 @@ export function createSync(options: SyncOptions) {
       outcome.arrived();
       if (answers.due().length === 0) oneByOne = false;
     } catch (error) {
-      if (state.stopped || outcome.failed(error) !== 'refused') return;
+      if (state.stopped) return;
+      const cedidas = cedidasIn(error);
+      if (cedidas) answers.cede(cedidas);
+      if (outcome.failed(error) !== 'refused') return;
       // Something in it will never be taken: which it is shows by sending each alone.
       const [lugar] = which;
       if (lugar === undefined) outcome.retryLater('cortada');
@@ -90,7 +96,7 @@ export function createSync(options: SyncOptions) {
   if (state.escribe) {
     remember();
     alarm.set(answers.due().length > 0 || pressedAt(state) !== null ? 0 : HEARTBEAT);
-  }
+  } else void handOver();
 
   return {
     subscribe,
@@ -176,9 +182,13 @@ export function createSync(options: SyncOptions) {
       state.intento = next;
       state.escribe = writes;
       ({ epoca: state.epoca, venceEn: state.venceEn } = next);
-      if (writes) remember();
+      if (writes) {
+        state.suya = next.epoca;
+        remember();
+      }
       if (taken || reopened) alarm.set(0);
       tell();
+      void handOver();
     },
 
     /** Somebody found that it is over. */

@@ -1,0 +1,1 @@
+ALTER TABLE "intento_preguntas" ADD COLUMN "ofrecida" jsonb;
