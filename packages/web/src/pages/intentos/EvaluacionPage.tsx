@@ -3,6 +3,7 @@ import { useLocation, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { ReceiptSkeleton, ReviewSkeleton } from '#pages/intentos/despues/AfterSkeleton.tsx';
+import { AtItsTitle } from '#pages/intentos/AtItsTitle.tsx';
 import { EvaluationFront } from '#pages/intentos/EvaluationFront.tsx';
 import { EvaluationSkeleton } from '#pages/intentos/EvaluationSkeleton.tsx';
 import { OnlyLooking } from '#pages/intentos/OnlyLooking.tsx';
@@ -45,12 +46,18 @@ export function EvaluacionPage() {
   if (recibo)
     return (
       <Suspense fallback={<Waiting label="Cargando el recibo…" skeleton={<ReceiptSkeleton />} />}>
-        <Recibo evaluacionId={id} intentoId={recibo} />
+        <AtItsTitle key={recibo}>
+          <Recibo evaluacionId={id} intentoId={recibo} />
+        </AtItsTitle>
       </Suspense>
     );
   return (
     <Suspense fallback={<Waiting label="Cargando la revisión…" skeleton={<ReviewSkeleton />} />}>
-      {revision && <Revision evaluacionId={id} intentoId={revision} />}
+      {revision && (
+        <AtItsTitle key={revision}>
+          <Revision evaluacionId={id} intentoId={revision} />
+        </AtItsTitle>
+      )}
     </Suspense>
   );
 }

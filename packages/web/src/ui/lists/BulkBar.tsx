@@ -6,7 +6,7 @@ import classes from '#ui/lists/BulkBar.module.css';
 import { opener } from '#ui/states/opener.tsx';
 
 const More = opener<MoreProps>(
-  ({ onPress }) => <MoreButton onClick={onPress} />,
+  ({ onPress, className }) => <MoreButton className={className} onClick={onPress} />,
   async () => (await import('#ui/lists/BulkMore.tsx')).BulkMore,
 );
 
@@ -35,14 +35,15 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
           {reach.label}
         </button>
       )}
+      <span className={classes.space} />
       <span className={classes.gap} />
       {actions.slice(0, few ? undefined : AT_HAND).map(({ label, icon: Icon, onClick }) => (
-        <button key={label} type="button" aria-label={label} onClick={() => onClick(ids)}>
+        <button key={label} type="button" className={classes.act} onClick={() => onClick(ids)}>
           <Icon size={18} stroke={1.75} aria-hidden />
-          <span className={classes.label}>{label}</span>
+          {label}
         </button>
       ))}
-      {more.length > 0 && <More actions={more} ids={ids} />}
+      {more.length > 0 && <More className={classes.act} actions={more} ids={ids} />}
       <button
         type="button"
         className={classes.close}

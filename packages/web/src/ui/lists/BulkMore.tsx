@@ -6,11 +6,11 @@ interface BulkMoreProps extends MoreProps {
 }
 
 /** What else can be done with everything that is selected. */
-export function BulkMore({ actions, ids, startOpened }: BulkMoreProps) {
+export function BulkMore({ className, actions, ids, startOpened }: BulkMoreProps) {
   return (
     <Menu position="top-end" defaultOpened={startOpened}>
       <Menu.Target>
-        <MoreButton />
+        <MoreButton className={className} />
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map(({ label, icon: Icon, onClick, danger }) => (

@@ -9,13 +9,16 @@ interface MovesProps {
   readonly last: boolean;
   readonly escribe: boolean;
   readonly pending: boolean;
+  /** Why the last press could do nothing. */
+  readonly refused: string | null;
   readonly onMove: (by: number) => void;
   readonly onDeliver: () => void;
 }
 
-/** Back and on, under the questions. */
-export const Moves = (props: MovesProps) => (
+/** Back and on, at the foot of the window: in one place whatever the question takes, with the keys between. */
+export const Moves = ({ letters, ...props }: MovesProps & { readonly letters: boolean }) => (
   <div className={classes.moves}>
+    <Refused words={props.refused} />
     {props.oneWay ? (
       <span />
     ) : (
@@ -28,6 +31,7 @@ export const Moves = (props: MovesProps) => (
         Anterior
       </Button>
     )}
+    <KeysLine letters={letters} />
     <Onward {...props} />
   </div>
 );
@@ -41,6 +45,7 @@ interface FootProps extends MovesProps {
 /** The same at the thumb, with the way to all of them. */
 export const Foot = ({ where, onMap, ...props }: FootProps) => (
   <nav className={classes.foot} aria-label="Recorrer la prueba">
+    <Refused words={props.refused} />
     {!props.oneWay && (
       <Button variant="subtle" aria-label="Anterior" disabled={props.first} onClick={() => props.onMove(-1)}>
         <IconChevronLeft size={20} stroke={1.75} aria-hidden />
@@ -57,6 +62,13 @@ export const Foot = ({ where, onMap, ...props }: FootProps) => (
     <Onward {...props} />
   </nav>
 );
+
+const Refused = ({ words }: { readonly words: string | null }) =>
+  words !== null && (
+    <p className={classes.refused} role="alert">
+      {words}
+    </p>
+  );
 
 function Onward({ last, escribe, pending, onMove, onDeliver }: MovesProps) {
   if (last)
@@ -84,7 +96,7 @@ export const OneWayLine = ({ last }: { readonly last: boolean }) => (
 );
 
 /** The keys that do something here: letters, only where there are options. */
-export const KeysLine = ({ letters }: { readonly letters: boolean }) => (
+const KeysLine = ({ letters }: { readonly letters: boolean }) => (
   <p className={classes.keys} aria-hidden>
     {letters && (
       <span>

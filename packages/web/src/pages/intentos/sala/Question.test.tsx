@@ -22,6 +22,7 @@ async function laPregunta(tipo: TipoPregunta, resta: PreguntaDelIntento['resta']
         revision: 0,
         respuesta: null,
         guardadaEn: null,
+        ofrecida: null,
       }}
       seen={{ respuesta: null, respondida: false, estado: 'nada', otra: undefined, fallo: null }}
       number={1}

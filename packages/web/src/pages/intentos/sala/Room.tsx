@@ -1,9 +1,9 @@
 import { Drawer } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '#platform/api-error.ts';
+import { isApiError, messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import { DeliverDialog } from '#pages/intentos/sala/DeliverDialog.tsx';
-import { Foot, KeysLine, Moves, OneWayLine } from '#pages/intentos/sala/Moves.tsx';
+import { Foot, Moves, OneWayLine } from '#pages/intentos/sala/Moves.tsx';
 import { Navigator } from '#pages/intentos/sala/Navigator.tsx';
 import type { Room as OpenRoom } from '#pages/intentos/sala/open-room.ts';
 import { useNews } from '#pages/intentos/sala/news.ts';
@@ -25,11 +25,20 @@ import { KeptQueues } from '#parts/archivos/uploads/kept-queues.ts';
 import { useKeptQueues } from '#parts/archivos/uploads/use-kept-queues.ts';
 import { hasLetters } from '#preguntas/players.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Part } from '#ui/states/Part.tsx';
 
 const KEPT = 'Lo que respondiste en ella se conserva. Puedes seguir con las demás y entregar.';
 const named = (number: number | undefined) => (number === undefined ? 'Este texto' : `La pregunta ${number}`);
+
+const LOOKING = 'Aquí solo miras: toma el control para pasar a la siguiente.';
+
+/** Why «Siguiente» could not act: a cut is said by what it means here. */
+function refusedOf(error: unknown, looking: boolean): string | null {
+  if (looking) return LOOKING;
+  if (error === null) return null;
+  const cut = isApiError(error) && error.status === 0;
+  return cut ? 'Sin conexión: en esta prueba no se pasa a la siguiente.' : messageOf(error);
+}
 
 /** The exam: one calm bar, the questions, and where one is among them. */
 export function Room({ room }: { readonly room: OpenRoom }) {
@@ -57,6 +66,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   const last = index === pages.length - 1;
   const [asking, setAsking] = useState(false);
   const [sheet, setSheet] = useState(false);
+  const [stuck, setStuck] = useState(false);
   const advance = useAction((lugar: number) => room.advance(lugar));
   const justCame = useJustCame(index);
   const files = useKeptQueues();
@@ -78,7 +88,8 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   };
   const move = (by: number) => {
     const next = pages[index + by]?.[0];
-    if (next === undefined || (intento.secuencial && (by < 0 || !escribe))) return;
+    if (next === undefined || (intento.secuencial && by < 0)) return;
+    if (intento.secuencial && !escribe) return setStuck(true);
     if (intento.secuencial && (advance.pending || justCame())) return;
     void sync.flush();
     if (!intento.secuencial) return go(next);
@@ -114,6 +125,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
     last,
     escribe,
     pending: advance.pending,
+    refused: refusedOf(advance.error, stuck && !escribe),
     onMove: move,
     onDeliver: () => setAsking(true),
   };
@@ -162,14 +174,11 @@ export function Room({ room }: { readonly room: OpenRoom }) {
                 );
               })}
             </KeptQueues>
-            {advance.error !== null && (
-              <ErrorState>
-                {`${messageOf(advance.error)} En esta prueba no se pasa a la siguiente sin conexión.`}
-              </ErrorState>
-            )}
             {intento.secuencial && pages.length > 1 && <OneWayLine last={last} />}
-            <Moves {...moves} />
-            <KeysLine letters={page.some((lugar) => hasLetters(preguntas[lugar]?.tipo ?? 'descripcion'))} />
+            <Moves
+              {...moves}
+              letters={page.some((lugar) => hasLetters(preguntas[lugar]?.tipo ?? 'descripcion'))}
+            />
           </div>
           <aside className={classes.map} aria-label="Preguntas">
             <div>

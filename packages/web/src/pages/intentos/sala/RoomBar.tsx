@@ -8,6 +8,7 @@ import {
   IconLoader2,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { useOffline } from '#platform/connection.ts';
 import type { Snapshot, Standing } from '#pages/intentos/sala/motor/snapshot.ts';
 import classes from '#pages/intentos/sala/Room.module.css';
 import unseen from '#ui/frame/unseen.module.css';
@@ -18,17 +19,20 @@ import { Logo } from '#ui/frame/Logo.tsx';
 import { aLaHora, antesDe, cuenta } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
+const UNSEEN = 'Sin conexión: puede que aquí no esté lo último';
+
 interface Line {
   readonly kind: string;
   readonly words: string;
 }
 
-/** One calm line about what is safe. */
-export function lineOf(snapshot: Snapshot, unsent: readonly Sending[]): Line {
+/** One calm line about what is safe; a cut that the browser sees is told before anything has to be sent. */
+export function lineOf(snapshot: Snapshot, unsent: readonly Sending[], offline: boolean): Line {
   const { via, sinEnviar, escribe, lugares } = snapshot;
-  if (!escribe) return { kind: 'mira', words: '' };
+  const cut = offline || via === 'cortada';
+  if (!escribe) return cut ? { kind: 'local', words: UNSEEN } : { kind: 'mira', words: '' };
   const some = sinEnviar === 1 ? '1 respuesta está solo' : `${sinEnviar} respuestas están solo`;
-  if (via === 'cortada')
+  if (cut)
     return {
       kind: 'local',
       words:
@@ -58,12 +62,22 @@ interface SavedLineProps {
 }
 
 export function SavedLine({ snapshot, unsent, className }: SavedLineProps) {
-  const { kind, words } = lineOf(snapshot, unsent);
+  const { kind, words } = lineOf(snapshot, unsent, useOffline());
   const Icon = ICONS[kind as keyof typeof ICONS];
   return (
     <p className={className} data-kind={kind}>
       {words !== '' && <Icon size={18} stroke={1.75} aria-hidden />}
       {words}
+    </p>
+  );
+}
+
+/** The same line, spoken: each answer that is safe, and the network that goes and comes; never that something is on its way. */
+function SavedAloud({ snapshot, unsent }: Omit<SavedLineProps, 'className'>) {
+  const { kind, words } = lineOf(snapshot, unsent, useOffline());
+  return (
+    <p className={unseen.unseen} role="status">
+      {kind === 'enviando' ? '' : words}
     </p>
   );
 }
@@ -90,6 +104,7 @@ export function RoomBar({ snapshot, unsent, now }: RoomBarProps) {
         </span>
       </div>
       <SavedLine snapshot={snapshot} unsent={unsent} className={classes.saved} />
+      <SavedAloud snapshot={snapshot} unsent={unsent} />
       <Timer snapshot={snapshot} now={now} />
     </header>
   );
