@@ -47,6 +47,7 @@ test('un examen entero en un teléfono, con un corte de red y una recarga, sin p
   await siguiente(page);
   await page.getByRole('radio', { name: /Avisar y señalizar/ }).check();
   await entregar(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('4 de 4', { exact: true })).toBeVisible();
   await enLosDosTemas(page);
 
