@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0081_respuestas_ofrecidas, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0074_respuestas_ofrecidas, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 

@@ -23,8 +23,8 @@ const found = (pattern: RegExp, wrong: (px: number) => boolean, except: readonly
       ),
     );
 
-/** The end of a course says its figure as large as a poster does. */
-const FIGURES = ['CourseEnd.module.css'];
+/** The end of a course and that of an evaluation say their figure as large as a poster does. */
+const FIGURES = ['CourseEnd.module.css', 'Resultado.module.css'];
 
 test('los cuerpos de letra son los de la escala', () => {
   expect(sheets.length).toBeGreaterThan(100);

@@ -64,6 +64,7 @@ export const documentosRepetidosQuery = queryOptions({
   queryKey: ['usuarios', 'documentos-repetidos'],
   queryFn: async ({ signal }) =>
     (await leerPagina('usuarios', { limite: 1, total: true, documentoRepetido: true }, signal)).total ?? null,
+  meta: { escucha: ['usuarios'] },
   staleTime: 5 * A_MINUTE,
 });
 
