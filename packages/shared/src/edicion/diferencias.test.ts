@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comparar, componer, partir, señalar } from '#edicion/diferencias.ts';
+import { comparar, componer, señalar } from '#edicion/diferencias.ts';
+import { partir } from '#edicion/partir.ts';
 
 const p = (...parrafos: string[]) => parrafos.map((uno) => `<p>${uno}</p>`).join('');
 
@@ -26,6 +27,13 @@ describe('dos personas cambian el mismo texto', () => {
     ['las dos lo mismo', p('uno', 'DOS', 'tres'), p('uno', 'DOS', 'tres'), p('uno', 'DOS', 'tres')],
     ['una añade y otra quita', p('cero', 'uno', 'dos', 'tres'), p('uno', 'tres'), p('cero', 'uno', 'tres')],
     ['una lo borra todo', '', base, ''],
+    ['párrafos seguidos', p('uno', 'DOS', 'tres'), p('UNO', 'dos', 'tres'), p('UNO', 'DOS', 'tres')],
+    [
+      'las dos añaden lo mismo y una, algo más',
+      p('uno', 'dos', 'tres', 'x'),
+      p('uno', 'dos', 'tres', 'x', 'y'),
+      p('uno', 'dos', 'tres', 'x', 'y'),
+    ],
   ])('%s: se une solo', (_, suyo, mio, unido) => {
     expect(componer(comparar(base, suyo, mio), [])).toBe(unido);
   });
@@ -36,11 +44,36 @@ describe('dos personas cambian el mismo texto', () => {
       p('uno', 'dos suyo', 'tres'),
       p('UNO', 'dos', 'tres').replace('dos', 'dos mío'),
     );
-    expect(tramos.map(({ tipo }) => tipo)).toEqual(['choque', 'iguales']);
+    expect(tramos.map(({ tipo }) => tipo)).toEqual(['mio', 'choque', 'iguales']);
     expect(componer(tramos, [])).toBeNull();
-    expect(componer(tramos, ['suyo'])).toBe(p('uno', 'dos suyo', 'tres'));
-    expect(componer(tramos, ['mio'])).toBe(p('UNO', 'dos mío', 'tres'));
-    expect(componer(tramos, ['ambos'])).toBe(p('uno', 'dos suyo', 'UNO', 'dos mío', 'tres'));
+    expect(componer(tramos, ['suyo', 'suyo'])).toBe(p('uno', 'dos suyo', 'tres'));
+    expect(componer(tramos, [null, 'mio'])).toBe(p('UNO', 'dos mío', 'tres'));
+    expect(componer(tramos, [null, 'ambos'])).toBe(p('UNO', 'dos suyo', 'dos mío', 'tres'));
+  });
+
+  test('lo que las dos escribieron igual no se elige, aunque esté junto a lo que choca', () => {
+    const tramos = comparar(base, p('Uno', 'DOS', 'tres'), p('Uno', 'Dos', 'tres'));
+    expect(tramos.map(({ tipo }) => tipo)).toEqual(['iguales', 'choque', 'iguales']);
+  });
+
+  test('se lee igual aunque cada programa lo escriba a su manera', () => {
+    const [suyo, mio] = [`<p>uno&nbsp;más<br/></p>${p('DOS')}`, `<p>uno\u00A0más<br></p>${p('tres')}`];
+    expect(comparar(p('x', 'y'), suyo, mio).map(({ tipo }) => tipo)).toEqual(['iguales', 'choque']);
+  });
+
+  test.each([
+    ['elementos de una lista', 'ul', 'li'],
+    ['filas de una tabla', 'tbody', 'tr'],
+  ])('%s: cada persona el suyo, y se une por dentro', (_, caja, parte) => {
+    const con = (...partes: string[]) =>
+      `<${caja}>${partes.map((uno) => `<${parte}>${p(uno)}</${parte}>`).join('')}</${caja}>`;
+    expect(componer(comparar(con('a', 'b', 'c'), con('A', 'b', 'c'), con('a', 'b', 'C', 'd')), [])).toBe(
+      con('A', 'b', 'C', 'd'),
+    );
+  });
+
+  test('de dos líneas que eran la última, los dos son dos líneas', () => {
+    expect(componer(comparar('a', 'a\nb', 'a\nc'), [null, 'ambos'])).toBe('a\nb\nc');
   });
 
   test('lo que se unió solo también se puede dejar fuera', () => {

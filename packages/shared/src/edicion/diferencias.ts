@@ -1,3 +1,6 @@
+import { parejas } from '#edicion/parejas.ts';
+import { abrirCaja, comoSeLee, partir } from '#edicion/partir.ts';
+
 /** Two ways of the same stretch of a text, and who changed it; `iguales` is what nobody or both changed alike. */
 export type Tramo =
   | { readonly tipo: 'iguales'; readonly partes: readonly string[] }
@@ -9,73 +12,157 @@ export type Tramo =
 
 export type Eleccion = 'suyo' | 'mio' | 'ambos';
 
-/** Longer lists are compared by their ends alone. */
-const MUCHAS = 3000;
-
-/** For each of `a`, where it is in `b`, in order; null where it is not. */
-function parejas(a: readonly string[], b: readonly string[]): (number | null)[] {
-  const found: (number | null)[] = Array.from(a, () => null);
-  let inicio = 0;
-  while (inicio < a.length && inicio < b.length && a[inicio] === b[inicio]) found[inicio] = inicio++;
-  let [finA, finB] = [a.length, b.length];
-  while (finA > inicio && finB > inicio && a[finA - 1] === b[finB - 1]) found[--finA] = --finB;
-  const [alto, ancho] = [finA - inicio, finB - inicio];
-  if (alto * ancho > MUCHAS * MUCHAS) return found;
-  // The longest that both share, counted from the end.
-  const comunes = Array.from({ length: alto + 1 }, () => new Uint16Array(ancho + 1));
-  const en = (i: number, j: number) => comunes[i]?.[j] ?? 0;
-  for (let i = alto - 1; i >= 0; i--)
-    for (let j = ancho - 1; j >= 0; j--) {
-      const fila = comunes[i];
-      if (fila)
-        fila[j] =
-          a[inicio + i] === b[inicio + j] ? en(i + 1, j + 1) + 1 : Math.max(en(i + 1, j), en(i, j + 1));
-    }
-  for (let i = 0, j = 0; i < alto && j < ancho; )
-    if (a[inicio + i] === b[inicio + j]) found[inicio + i++] = inicio + j++;
-    else if (en(i + 1, j) >= en(i, j + 1)) i++;
-    else j++;
-  return found;
+/** What one side made of a stretch of what both found; where `desde` is `hasta`, it only put something there. */
+interface Cambio {
+  readonly desde: number;
+  readonly hasta: number;
+  readonly partes: readonly string[];
 }
 
-const lasMismas = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((parte, i) => parte === b[i]);
+interface Textos {
+  readonly base: readonly string[];
+  readonly suyo: readonly string[];
+  readonly mio: readonly string[];
+}
 
-function tramoDe(base: readonly string[], suyo: readonly string[], mio: readonly string[]): Tramo {
-  if (lasMismas(suyo, mio)) return { tipo: 'iguales', partes: mio };
-  if (lasMismas(suyo, base)) return { tipo: 'mio', suyo, mio };
-  return { tipo: lasMismas(mio, base) ? 'suyo' : 'choque', suyo, mio };
+const leidas = (partes: readonly string[]) => partes.map(comoSeLee);
+
+const lasMismas = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((parte, i) => comoSeLee(parte) === comoSeLee(b[i] ?? ''));
+
+/** As many parts as before are those very parts, each changed: whoever touched another one is not in the way. */
+function unoAUno({ desde, hasta, partes }: Cambio): Cambio[] {
+  if (partes.length !== hasta - desde) return [{ desde, hasta, partes }];
+  return partes.map((parte, i) => ({ desde: desde + i, hasta: desde + i + 1, partes: [parte] }));
+}
+
+function cambiosDe(base: readonly string[], otro: readonly string[]): Cambio[] {
+  const cambios: Cambio[] = [];
+  let [i, j] = [0, 0];
+  const hasta = (lugar: number, suLugar: number) => {
+    if (lugar > i || suLugar > j)
+      cambios.push(...unoAUno({ desde: i, hasta: lugar, partes: otro.slice(j, suLugar) }));
+    [i, j] = [lugar + 1, suLugar + 1];
+  };
+  parejas(leidas(base), leidas(otro)).forEach((suLugar, lugar) => {
+    if (suLugar !== null) hasta(lugar, suLugar);
+  });
+  hasta(base.length, otro.length);
+  return cambios;
+}
+
+/** Two that put something in the same place, or touched the same parts. */
+const seCruzan = (a: Pick<Cambio, 'desde' | 'hasta'>, b: Pick<Cambio, 'desde' | 'hasta'>): boolean =>
+  (a.desde < b.hasta && b.desde < a.hasta) ||
+  (a.desde === b.desde && a.hasta === b.hasta && a.desde === a.hasta);
+
+/** A stretch of the base with the changes of one side in it. */
+function conCambios(base: readonly string[], cambios: readonly Cambio[], desde: number, hasta: number) {
+  const partes: string[] = [];
+  let en = desde;
+  for (const cambio of cambios) {
+    partes.push(...base.slice(en, cambio.desde), ...cambio.partes);
+    en = cambio.hasta;
+  }
+  return [...partes, ...base.slice(en, hasta)];
+}
+
+function tramosDe({ base, suyo, mio }: Textos): Tramo[] {
+  if (lasMismas(suyo, mio)) return [{ tipo: 'iguales', partes: mio }];
+  if (lasMismas(suyo, base)) return [{ tipo: 'mio', suyo, mio }];
+  if (lasMismas(mio, base)) return [{ tipo: 'suyo', suyo, mio }];
+  return dentroDe(base, suyo, mio) ?? sinLoIgual({ base, suyo, mio });
+}
+
+/** A list, a table: what each touched inside of it is compared, not the whole. */
+function dentroDe(...lados: readonly (readonly string[])[]): Tramo[] | null {
+  const cajas = lados.flatMap((partes) => (partes.length === 1 ? (abrirCaja(partes[0] ?? '') ?? []) : []));
+  const [base, suya, mia] = cajas;
+  if (!base || !suya || !mia || base.abre !== suya.abre || suya.abre !== mia.abre) return null;
+  return [
+    { tipo: 'iguales', partes: [mia.abre] },
+    ...comparar(base.dentro, suya.dentro, mia.dentro),
+    { tipo: 'iguales', partes: [mia.cierra] },
+  ];
+}
+
+/** Both touched it: what they wrote alike is no matter of choice. */
+function sinLoIgual({ base, suyo, mio }: Textos): Tramo[] {
+  const enMio = parejas(leidas(suyo), leidas(mio));
+  const iguales = enMio.filter((lugar) => lugar !== null).length;
+  if (iguales === 0) return [{ tipo: 'choque', suyo, mio }];
+  const tramos: Tramo[] = [];
+  let [j, k] = [0, 0];
+  const hasta = (suLugar: number, miLugar: number) => {
+    const lados = { suyo: suyo.slice(j, suLugar), mio: mio.slice(k, miLugar) };
+    // What there was is among what both wrote alike: the rest is new, and only one of them put it.
+    const nuevo = iguales >= base.length;
+    const tipo =
+      nuevo && lados.mio.length === 0 ? 'suyo' : nuevo && lados.suyo.length === 0 ? 'mio' : 'choque';
+    if (lados.suyo.length + lados.mio.length > 0) tramos.push({ tipo, ...lados });
+    [j, k] = [suLugar + 1, miLugar + 1];
+  };
+  enMio.forEach((miLugar, suLugar) => {
+    if (miLugar === null) return;
+    hasta(suLugar, miLugar);
+    tramos.push({ tipo: 'iguales', partes: mio.slice(miLugar, miLugar + 1) });
+  });
+  hasta(suyo.length, mio.length);
+  return tramos;
+}
+
+type DeAlguien = Cambio & { readonly quien: 'suyo' | 'mio' };
+
+/** The changes of both in their order, together those that touch the same. */
+function cruzados(suyos: readonly Cambio[], mios: readonly Cambio[]): DeAlguien[][] {
+  const todos: DeAlguien[] = [
+    ...suyos.map((cambio) => ({ ...cambio, quien: 'suyo' as const })),
+    ...mios.map((cambio) => ({ ...cambio, quien: 'mio' as const })),
+  ].toSorted((a, b) => a.desde - b.desde || a.hasta - b.hasta);
+  const grupos: DeAlguien[][] = [];
+  for (const cambio of todos) {
+    const grupo = grupos.at(-1);
+    if (grupo?.some((otro) => seCruzan(otro, cambio))) grupo.push(cambio);
+    else grupos.push([cambio]);
+  }
+  return grupos;
 }
 
 /** What two people made of the same text: only where both touched the same stretch is there anything to decide. */
 export function comparar(base: string, suyo: string, mio: string): Tramo[] {
   const [b, s, m] = [partir(base), partir(suyo), partir(mio)];
-  const [enSuyo, enMio] = [parejas(b, s), parejas(b, m)];
   const tramos: Tramo[] = [];
-  let [i, j, k] = [0, 0, 0];
-  const poner = (hastaB: number, hastaS: number, hastaM: number) => {
-    const tramo = tramoDe(b.slice(i, hastaB), s.slice(j, hastaS), m.slice(k, hastaM));
-    if (tramo.tipo !== 'iguales' || tramo.partes.length > 0) tramos.push(tramo);
-    [i, j, k] = [hastaB, hastaS, hastaM];
-  };
-  b.forEach((parte, lugar) => {
-    const [suya, mia] = [enSuyo[lugar] ?? null, enMio[lugar] ?? null];
-    if (suya === null || mia === null) return;
-    poner(lugar, suya, mia);
-    tramos.push({ tipo: 'iguales', partes: [parte] });
-    [i, j, k] = [lugar + 1, suya + 1, mia + 1];
-  });
-  poner(b.length, s.length, m.length);
-  return tramos;
+  const iguales = (desde: number, hasta: number) =>
+    tramos.push(...b.slice(desde, hasta).map((parte) => ({ tipo: 'iguales' as const, partes: [parte] })));
+  let en = 0;
+  for (const grupo of cruzados(cambiosDe(b, s), cambiosDe(b, m))) {
+    const desde = Math.min(...grupo.map((cambio) => cambio.desde));
+    const hasta = Math.max(...grupo.map((cambio) => cambio.hasta));
+    const de = (quien: DeAlguien['quien']) =>
+      conCambios(
+        b,
+        grupo.filter((cambio) => cambio.quien === quien),
+        desde,
+        hasta,
+      );
+    iguales(en, desde);
+    tramos.push(...tramosDe({ base: b.slice(desde, hasta), suyo: de('suyo'), mio: de('mio') }));
+    en = hasta;
+  }
+  iguales(en, b.length);
+  return tramos.filter((tramo) => tramo.tipo !== 'iguales' || tramo.partes.length > 0);
 }
 
 /** What each stretch is while nobody chose: whoever touched it wins, and where both did there is nothing yet. */
 export const porDefecto = ({ tipo }: Tramo): Eleccion | null =>
   tipo === 'iguales' || tipo === 'mio' ? 'mio' : tipo === 'suyo' ? 'suyo' : null;
 
+/** The last line of a plain text has no end until another comes after it. */
+const conFinal = (parte: string): string => (/^<|\n$/.test(parte) ? parte : `${parte}\n`);
+
 const partesDe = (tramo: Tramo, eleccion: Eleccion): readonly string[] => {
   if (tramo.tipo === 'iguales') return tramo.partes;
-  if (eleccion === 'ambos') return [...tramo.suyo, ...tramo.mio];
+  if (eleccion === 'ambos') return [...tramo.suyo.map(conFinal), ...tramo.mio];
   return eleccion === 'suyo' ? tramo.suyo : tramo.mio;
 };
 
@@ -84,25 +171,6 @@ export function componer(tramos: readonly Tramo[], elecciones: readonly (Eleccio
   const elegidas = tramos.map((tramo, i) => elecciones[i] ?? porDefecto(tramo));
   if (elegidas.includes(null)) return null;
   return tramos.flatMap((tramo, i) => partesDe(tramo, elegidas[i] ?? 'mio')).join('');
-}
-
-const MARCA = /<(\/?)([a-z][a-z0-9]*)\b[^>]*?(\/?)>/gi;
-const SIN_CIERRE = /^(img|br|hr|input|col|source|track|wbr)$/i;
-
-/** A rich text by its blocks, a plain one by its lines; put together they are the same text. */
-export function partir(texto: string): string[] {
-  if (!texto.startsWith('<')) return texto.match(/[^\n]*\n|[^\n]+/g) ?? [];
-  const partes: string[] = [];
-  let [hondo, desde] = [0, 0];
-  for (const { 0: marca, 1: cierra, 2: nombre = '', 3: sola, index } of texto.matchAll(MARCA)) {
-    if (cierra) hondo--;
-    else if (!sola && !SIN_CIERRE.test(nombre)) hondo++;
-    if (hondo > 0) continue;
-    partes.push(texto.slice(desde, index + marca.length));
-    desde = index + marca.length;
-  }
-  if (desde < texto.length) partes.push(texto.slice(desde));
-  return partes;
 }
 
 export interface Palabra {

@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { entero, id, momento } from '#core/fields.ts';
 
 /** What can be open in an editor. */
-export const EDITABLES = ['cursos', 'actividades', 'usuarios', 'grupos', 'perfiles'] as const;
+export const EDITABLES = ['cursos', 'actividades', 'evaluaciones', 'usuarios', 'grupos', 'perfiles'] as const;
 export type Editable = (typeof EDITABLES)[number];
 export const editable = z.enum(EDITABLES);
 
-/** Those whose unsaved text is kept: what is long to write, and nobody's personal data. */
-export const CON_BORRADOR = ['cursos', 'actividades'] as const satisfies readonly Editable[];
+/** Those whose unsaved text is kept: nobody's personal data. */
+export const CON_BORRADOR = [
+  'cursos',
+  'actividades',
+  'evaluaciones',
+  'grupos',
+  'perfiles',
+] as const satisfies readonly Editable[];
 export type ConBorrador = (typeof CON_BORRADOR)[number];
 export const conBorrador = z.enum(CON_BORRADOR);
 

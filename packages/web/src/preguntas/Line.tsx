@@ -115,24 +115,6 @@ export function Line(props: LineProps) {
             Añadir explicación<span className={unseen.unseen}> {joined('a', name)}</span>
           </button>
         )}
-        {!readOnly && mark && (
-          <div className={classes.hints} aria-hidden>
-            <span>
-              <kbd>Ctrl</kbd>
-              <kbd>Intro</kbd> marcar como correcta
-            </span>
-            <span>
-              <kbd>Alt</kbd>
-              <kbd>↑</kbd>
-              <kbd>↓</kbd> mover
-            </span>
-            {explain && (
-              <span>
-                <kbd>Tab</kbd> explicación
-              </span>
-            )}
-          </div>
-        )}
       </div>
       {props.aside}
       {props.pin && !readOnly && (

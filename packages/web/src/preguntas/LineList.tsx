@@ -120,10 +120,33 @@ export function LineList<L extends Lined>(props: LineListProps<L>) {
             {props.add}
             <kbd>Intro</kbd>
           </button>
+          {props.mark && <Hints explained={props.explain !== undefined} />}
           {full && <span className={classes.note}>Como mucho {max}.</span>}
           <NotTaken left={left} />
         </div>
       )}
     </>
+  );
+}
+
+/** What the keyboard does in a line, said once for all of them: one that came with the cursor would move what is below. */
+function Hints({ explained }: { readonly explained: boolean }) {
+  return (
+    <div className={classes.hints} aria-hidden>
+      <span>
+        <kbd>Ctrl</kbd>
+        <kbd>Intro</kbd> marcar como correcta
+      </span>
+      <span>
+        <kbd>Alt</kbd>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> mover
+      </span>
+      {explained && (
+        <span>
+          <kbd>Tab</kbd> explicación
+        </span>
+      )}
+    </div>
   );
 }

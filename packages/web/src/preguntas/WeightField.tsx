@@ -3,6 +3,7 @@ import { porCiento } from '@catedra/shared/preguntas/por-ciento.ts';
 import { useState } from 'react';
 import classes from '#preguntas/composers.module.css';
 import { exactOf, thirdOf } from '#preguntas/percent.ts';
+import { afterPress } from '#ui/forms/after-press.ts';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 
 interface WeightFieldProps {
@@ -49,7 +50,7 @@ export function WeightField({ label, value, onChange, min = -100, readOnly }: We
         readOnly={readOnly}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => setTyped(porCiento(value))}
+        onBlur={() => afterPress(() => setTyped(porCiento(value)))}
       />
       %
       {third && !readOnly && (

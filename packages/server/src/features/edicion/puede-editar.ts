@@ -5,6 +5,7 @@ import type { Editable } from '@catedra/shared/edicion/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
+import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import { perfilesBinding } from '#features/perfiles/binding.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
@@ -15,6 +16,7 @@ import type { Database } from '#platform/db/pool.ts';
 const BINDINGS: Readonly<Record<Editable, Binding>> = {
   cursos: cursosBinding,
   actividades: actividadesBinding,
+  evaluaciones: evaluacionesBinding,
   usuarios: usuariosBinding,
   grupos: gruposBinding,
   perfiles: perfilesBinding,

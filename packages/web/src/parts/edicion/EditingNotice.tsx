@@ -19,6 +19,34 @@ export interface Editing {
   } | null;
 }
 
+/** Several forms of one screen: everyone who has any of them open, and what was left in all of them, taken or given up at once. */
+export function togetherEditing(all: readonly Editing[]): Editing {
+  const others = new Map(all.flatMap((one) => one.others).map((person) => [person.usuarioId, person]));
+  const drafts = all.flatMap(({ draft }) => draft ?? []);
+  const [first] = drafts;
+  const acts = drafts.flatMap(({ act }) => act ?? []);
+  return {
+    others: [...others.values()],
+    draft: first
+      ? {
+          en:
+            drafts
+              .map(({ en }) => en)
+              .toSorted()
+              .at(-1) ?? first.en,
+          foreseen: drafts.some(({ foreseen }) => foreseen),
+          act:
+            acts.length < drafts.length
+              ? null
+              : {
+                  recover: () => acts.forEach(({ recover }) => recover()),
+                  discard: () => acts.forEach(({ discard }) => discard()),
+                },
+        }
+      : null,
+  };
+}
+
 interface EditingNoticeProps {
   readonly editing: Editing;
   /** "este curso" */

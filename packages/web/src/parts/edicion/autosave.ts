@@ -6,12 +6,12 @@ const PAUSE_MS = 800;
 
 type Saved = Pick<
   RecordForm<Record<string, unknown>>,
-  'dirty' | 'saving' | 'savedAt' | 'conflict' | 'failure' | 'saveInPlace'
+  'dirty' | 'saving' | 'savedAt' | 'conflict' | 'failure' | 'cut' | 'keptHere' | 'saveInPlace'
 >;
 
 /** Saves a form a moment after each change, and at once when it is left; says how that goes. Held, it waits to be asked. */
 export function useAutosave(record: Saved, values: unknown, held = false): Saving {
-  const { dirty, saving, savedAt, conflict, failure, saveInPlace } = record;
+  const { dirty, saving, savedAt, conflict, failure, cut, keptHere, saveInPlace } = record;
   const text = JSON.stringify(values);
   // What was refused is not sent again until something changes.
   const sent = useRef<string | null>(null);
@@ -29,6 +29,7 @@ export function useAutosave(record: Saved, values: unknown, held = false): Savin
   }, [waits, text]);
   useEffect(() => () => leave(), []);
 
+  if (cut) return { state: 'cut', keptHere };
   if (saving) return { state: 'saving' };
   if (failure) return { state: 'failed', onRetry: saveInPlace };
   return savedAt && !dirty ? { state: 'saved', at: savedAt } : { state: 'idle' };
@@ -41,6 +42,7 @@ export function togetherSaving(all: readonly Saving[]): Saving {
     .toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return (
     all.find(({ state }) => state === 'failed') ??
+    all.find(({ state }) => state === 'cut') ??
     all.find(({ state }) => state === 'saving') ??
     saved[0] ?? { state: 'idle' }
   );

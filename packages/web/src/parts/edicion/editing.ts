@@ -11,6 +11,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { serverTime } from '#platform/clock.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
+import { AGAIN_MS, useWhenOnline } from '#platform/when-online.ts';
 import { idEnSesion } from '#platform/session-key.ts';
 import { formId, keptForms } from '#parts/edicion/kept-forms.ts';
 import { leftUnsavedAt, noteUnsaved } from '#parts/edicion/left-unsaved.ts';
@@ -58,7 +59,8 @@ interface EditingOptions {
 export function useEditing({ coleccion, documento, typed, base }: EditingOptions) {
   const [others, setOthers] = useState<readonly QuienEdita[]>([]);
   const [draft, setDraft] = useState<Borrador | null>(null);
-  const [allowed, setAllowed] = useState(false);
+  /** Null until the server says whether this person may save it. */
+  const [allowed, setAllowed] = useState<boolean | null>(null);
   const [keptText, setKeptText] = useState<string | null>(null);
   const place = useMemo(
     () => (isEditable(coleccion) && documento !== null ? { coleccion, documento } : null),
@@ -97,6 +99,7 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
       } catch (error) {
         if (isApiError(error) && error.status >= 400 && error.status < 500) {
           refused = true;
+          setAllowed(false);
           setAnswered(true);
           return;
         }
@@ -127,6 +130,7 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
     const body = { base, valores: typed };
     keptForms.write(me(), formId(drafts), body);
     setTextHere(text);
+    if (!allowed) return;
     try {
       await ask(edicionApi.guardarBorrador, { ...drafts, body }, { keepalive });
       keptForms.drop(me(), formId(drafts), (left) => sameText(left, body));
@@ -149,23 +153,21 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   const keeps = drafts !== null;
   const settle = useEffectEvent(() => void (text === null ? drop() : keep()));
   useEffect(() => {
-    const settled = text === keptText && (text !== null || textHere === null);
-    if (!allowed || !keeps || settled) return;
+    const settled = text === (allowed ? keptText : textHere) && (text !== null || textHere === null);
+    if (allowed === false || !keeps || settled) return;
     const timer = setTimeout(() => settle(), text === null ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, allowed, keeps, keptText, textHere]);
 
+  const waits = allowed === true && text !== null && text !== keptText;
+  useWhenOnline(waits && text === textHere, () => void keep(), AGAIN_MS);
   const hurry = useEffectEvent(() => {
-    if (allowed && text !== null && text !== keptText) void keep(true);
+    if (waits) void keep(true);
   });
   useEffect(() => {
     const leave = () => hurry();
     window.addEventListener('pagehide', leave);
-    window.addEventListener('online', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('online', leave);
-    };
+    return () => window.removeEventListener('pagehide', leave);
   }, []);
 
   return {

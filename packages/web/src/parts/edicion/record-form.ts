@@ -1,16 +1,25 @@
 import type { NombreColeccion, Registros } from '@catedra/shared/colecciones.ts';
+import { unir } from '@catedra/shared/edicion/unir.ts';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { serverTime } from '#platform/clock.ts';
-import { fieldErrors, isApiError } from '#platform/api-error.ts';
+import { fieldErrors, isApiError, isCut } from '#platform/api-error.ts';
 import { actualizar, poner, type Valores } from '#platform/client.ts';
 import { newId } from '#platform/new-id.ts';
+import { AGAIN_MS, useWhenOnline } from '#platform/when-online.ts';
 import { useGiveUp } from '#parts/edicion/discard.ts';
 import { useEditing } from '#parts/edicion/editing.ts';
 import type { Editing } from '#parts/edicion/EditingNotice.tsx';
 
 type Fields = Record<string, unknown>;
+
+interface Sent<R, V> {
+  readonly over: R | null;
+  readonly typed: V;
+  /** What the form showed then: what was typed since stays. */
+  readonly shown: V;
+}
 
 interface RecordFormOptions<C extends NombreColeccion, V extends Fields> {
   readonly coleccion: C;
@@ -33,6 +42,15 @@ const changesOf = <V extends Fields>(before: V, typed: V): Partial<V> =>
     Object.entries(typed).filter(([field, value]) => !same(value, before[field])),
   ) as Partial<V>;
 
+/** What was changed, with what somebody else changed in the same fields; null where both wrote in the same place. */
+function joined<V extends Fields>(before: V, theirs: V, mine: Partial<V>): Partial<V> | null {
+  const fields = Object.entries(mine).map(
+    ([field, value]) => [field, unir(before[field], theirs[field], value)] as const,
+  );
+  if (fields.some(([, one]) => one === null)) return null;
+  return Object.fromEntries(fields.map(([field, one]) => [field, one?.valor])) as Partial<V>;
+}
+
 /** A form over one record: sends what changed with the version that was read (optimistic lock), and loses nothing when it is refused. */
 export function useRecordForm<C extends NombreColeccion, V extends Fields>(options: RecordFormOptions<C, V>) {
   const { coleccion, values, validate, readOnly = false } = options;
@@ -40,6 +58,8 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
   const [id] = useState(() => options.record?.id ?? newId());
   const [base, setBase] = useState(options.record);
   const [conflict, setConflict] = useState<Registros[C] | null>(null);
+  /** Somebody asked for it to be saved, and only the network refused. */
+  const [cutBy, setCutBy] = useState<Error | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const giveUp = useGiveUp();
   const form = useForm<V>({ initialValues: values(base), validate: validate as never });
@@ -90,43 +110,53 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
 
   /**
    * Someone saved meanwhile. An answer that got lost, or the same words from elsewhere: what is stored is what was typed.
-   * Only other fields, or something the form does not show, such as being suspended: what was typed goes on top of it.
+   * Other fields, other places of the same text, or something the form does not show: what was typed is joined to it.
    */
   const unlessInTheWay = async (error: unknown, over: Registros[C] | null, changes: Partial<V>) => {
     const actual = isApiError(error, 'VERSION_ANTIGUA')
       ? (error.actual as Registros[C] | undefined)
       : undefined;
     if (!actual) throw error;
-    if (Object.keys(changesOf(values(actual), { ...values(actual), ...changes })).length === 0) return actual;
-    const touched = over && changesOf(values(over), values(actual));
-    if (touched && Object.keys(changes).every((field) => !(field in touched)))
-      return change(changes, actual.version);
-    throw error;
+    if (Object.keys(changesOf(values(actual), { ...values(actual), ...changes })).length === 0)
+      return { record: actual, joined: false };
+    const together = over && joined(values(over), values(actual), changes);
+    if (!together) throw error;
+    return { record: await change(together, actual.version), joined: true };
   };
 
   const save = useMutation({
-    onMutate: () => ({ shown: form.getValues() }),
-    mutationFn: ({ over, typed }: { over: Registros[C] | null; typed: V }) => {
+    mutationFn: ({ over, typed }: Sent<Registros[C], V>) => {
       const changes = over ? changesOf(values(over), typed) : typed;
       const saved = over
         ? change(changes, over.version)
         : poner(coleccion, id, { ...typed, version: 0 } as unknown as Valores<C>);
-      return saved.catch((error: unknown) => unlessInTheWay(error, over, changes));
+      return saved.then(
+        (record) => ({ record, joined: false }),
+        (error: unknown) => unlessInTheWay(error, over, changes),
+      );
     },
-    onSuccess: (record, _, { shown }) => {
+    onSuccess: ({ record, joined: withTheirs }, { shown }) => {
       queryClient.setQueryData([coleccion, record.id], record);
       void queryClient.invalidateQueries({ queryKey: [coleccion] });
-      // What was typed while it travelled stays.
-      show(record, { ...values(record), ...changesOf(shown, form.getValues()) });
+      const since = changesOf(shown, form.getValues());
+      const together = withTheirs ? joined(shown, values(record), since) : since;
+      if (together) show(record, { ...values(record), ...together });
+      else setConflict(record);
       setSavedAt(serverTime());
+      setCutBy(null);
       options.onSaved?.(record);
     },
     onError: (error) => {
+      setCutBy(isCut(error) ? error : null);
       form.setErrors(fieldErrors(error));
       focusFirst(fieldErrors(error));
       if (isApiError(error, 'VERSION_ANTIGUA') && error.actual) setConflict(error.actual as Registros[C]);
     },
   });
+
+  const send = (over: Registros[C] | null, typed: V) => save.mutate({ over, typed, shown: form.getValues() });
+  const cut = cutBy !== null && dirty && conflict === null;
+  useWhenOnline(cut && !save.isPending, () => save.variables && save.mutate(save.variables), AGAIN_MS);
 
   /** What the person changed, on top of what someone else saved meanwhile. */
   const merged = (actual: Registros[C]): V => ({ ...values(actual), ...changed() });
@@ -163,20 +193,22 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     const wrong = validate(typed);
     form.setErrors(wrong as never);
     if (Object.keys(wrong).length > 0) return focusFirst(wrong);
-    save.mutate({ over: actual, typed });
+    send(actual, typed);
   };
 
   /** Shows a record as it is; gives the way back to what was typed, over whatever others saved since. */
   const giveUpFor = (record: Registros[C] | null) => {
     const typed = changed();
     if (record) show(record, values(record));
+    save.reset();
+    setCutBy(null);
     return () => form.setValues((now) => ({ ...now, ...typed }));
   };
 
   return {
     form,
     dirty,
-    saving: save.isPending,
+    saving: save.isPending && !cut,
     savedAt,
     /** Who else has it open, and what was left unsaved: for `EditingNotice`. */
     editing,
@@ -185,12 +217,17 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     /** Or on this device: leaving loses nothing. */
     keptHere,
     /** What can't be shown on a field. */
-    failure:
-      save.isError && !conflict && Object.keys(fieldErrors(save.error)).length === 0 ? save.error : null,
-    submit: form.onSubmit((typed) => save.mutate({ over: base, typed }), focusFirst),
+    failure: cut
+      ? cutBy
+      : save.isError && !conflict && Object.keys(fieldErrors(save.error)).length === 0
+        ? save.error
+        : null,
+    /** The network alone keeps it from being saved: it is tried again until it is. */
+    cut,
+    submit: form.onSubmit((typed) => send(base, typed), focusFirst),
     /** Saves what is right, without taking the keyboard's place; what is wrong stays to be mended. */
     saveInPlace: () => {
-      if (!form.validate().hasErrors) save.mutate({ over: base, typed: form.getValues() });
+      if (!form.validate().hasErrors) send(base, form.getValues());
     },
     discard: () => giveUpFor(base),
     conflict: conflict && {

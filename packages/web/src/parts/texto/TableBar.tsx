@@ -1,7 +1,7 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import classes from '#parts/texto/Writing.module.css';
 
-/** Shown while the cursor is in a table. */
+/** What can be done to a table; without the cursor in one, none of it can. */
 export function TableBar() {
   return (
     <RichTextEditor.Toolbar className={classes.bar} role="group" aria-label="Tabla">

@@ -1,5 +1,6 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconLink } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { InsertMenu } from '#parts/texto/menus/InsertMenu.tsx';
 import { MarksMenu } from '#parts/texto/menus/MarksMenu.tsx';
@@ -8,12 +9,22 @@ import { TableBar } from '#parts/texto/TableBar.tsx';
 import classes from '#parts/texto/Writing.module.css';
 import type { ToolbarProps } from '#parts/texto/toolbar-props.ts';
 
+/** Its tools stay while there is one, wherever the cursor is: coming and going, they would move the text being pressed. */
+function hasTable({ state }: Editor): boolean {
+  let found = false;
+  state.doc.descendants(({ type }) => {
+    found ||= type.name === 'table';
+    return !found;
+  });
+  return found;
+}
+
 export function Toolbar({ editor, pictures, onAsk }: ToolbarProps) {
   const now = useEditorState({
     editor,
     selector: ({ editor: shown }) => ({
       link: shown?.isActive('link') ?? false,
-      table: shown?.isActive('table') ?? false,
+      table: shown !== null && hasTable(shown),
     }),
   });
   return (

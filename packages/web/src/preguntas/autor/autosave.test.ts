@@ -141,3 +141,20 @@ test('quien se detiene no insiste: lo que no salió espera en este equipo', asyn
   expect(send).toHaveBeenCalledOnce();
   expect(dejado).toEqual({ value: 'sin red', version: 1 });
 });
+
+test('si alguien guardó en otro sitio del mismo texto, se une y se guarda sin preguntar', async () => {
+  stopTime();
+  const sent: unknown[] = [];
+  const theirs = { version: 5, texto: '<p>UNO</p><p>dos</p>' };
+  const one = abrir(async (texto, version) => {
+    sent.push([texto, version]);
+    if (version < theirs.version) throw antigua(theirs);
+    return { texto, version: version + 1 };
+  }, '<p>uno</p><p>dos</p>');
+  one.edit('<p>uno</p><p>DOS</p>');
+  await pasa(1000);
+  await pasa(1);
+  expect(sent.at(-1)).toEqual(['<p>UNO</p><p>DOS</p>', 5]);
+  expect(one.value).toBe('<p>UNO</p><p>DOS</p>');
+  expect(one.kept.state).toBe('saved');
+});

@@ -1,3 +1,4 @@
+import { unir } from '@catedra/shared/edicion/unir.ts';
 import { serverTime } from '#platform/clock.ts';
 import { fieldErrors, isApiError, isPassing, messageOf } from '#platform/api-error.ts';
 import type { Memory } from '#preguntas/autor/memory.ts';
@@ -46,6 +47,8 @@ export class Autosave<T, R extends Versioned> {
   version: number;
   kept: Kept<R> = { state: 'idle' };
   readonly #options: AutosaveOptions<T, R>;
+  /** What the server had at that version, as far as it is known: over it, changes of two people are joined. */
+  #base: T | undefined;
   #touched = 0;
   #sent = 0;
   #sending = false;
@@ -56,9 +59,11 @@ export class Autosave<T, R extends Versioned> {
     this.#options = options;
     this.value = options.value;
     this.version = options.version;
+    this.#base = options.value;
     const left = options.memory.recall();
     if (left && !same(left.value, options.value)) {
       this.value = left.value;
+      if (left.version !== options.version) this.#base = undefined;
       this.version = left.version;
       this.#touched = 1;
       this.kept = { state: 'waiting' };
@@ -86,6 +91,7 @@ export class Autosave<T, R extends Versioned> {
   follow(record: R): void {
     if (this.pending || this.kept.state === 'conflict' || record.version <= this.version) return;
     this.value = this.#options.valueOf(record);
+    this.#base = this.value;
     this.version = record.version;
   }
 
@@ -102,6 +108,7 @@ export class Autosave<T, R extends Versioned> {
   keepMine(): void {
     if (this.kept.state !== 'conflict') return;
     this.version = this.kept.theirs.version;
+    this.#base = this.#options.valueOf(this.kept.theirs);
     this.kept = { state: 'waiting' };
     void this.#run();
   }
@@ -125,6 +132,7 @@ export class Autosave<T, R extends Versioned> {
   #settle(record: R, value: T): void {
     this.#sent = this.#touched;
     this.value = value;
+    this.#base = this.#options.valueOf(record);
     this.version = record.version;
     this.kept = { state: 'saved', at: serverTime() };
     this.#options.memory.forget();
@@ -153,6 +161,7 @@ export class Autosave<T, R extends Versioned> {
     this.#sending = false;
     if (turn === this.#touched) return this.#settle(record, this.value);
     this.#sent = turn;
+    this.#base = this.#options.valueOf(record);
     this.version = record.version;
     this.#options.memory.remember({ value: this.value, version: this.version });
     this.#options.onSaved(record);
@@ -172,7 +181,22 @@ export class Autosave<T, R extends Versioned> {
     this.#sending = false;
     // The answer got lost, or someone wrote the same: what is stored is what was typed.
     if (same(this.#options.valueOf(theirs), typed)) return this.#arrived(theirs, turn);
-    this.#say({ state: 'conflict', theirs });
+    if (!this.#joinedTo(theirs)) this.#say({ state: 'conflict', theirs });
+  }
+
+  /** Both wrote, in different places: what was typed goes on top of what is stored. */
+  #joinedTo(theirs: R): boolean {
+    const stored = this.#options.valueOf(theirs);
+    const together = this.#base === undefined ? null : unir(this.#base, stored, this.value);
+    if (!together) return false;
+    this.value = together.valor as T;
+    this.version = theirs.version;
+    this.#base = stored;
+    this.#touched += 1;
+    this.#options.memory.remember({ value: this.value, version: this.version });
+    this.#say({ state: 'waiting' });
+    this.#later(0);
+    return true;
   }
 
   #stopped(error: unknown): void {

@@ -7,6 +7,7 @@ import {
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import classes from '#preguntas/composers.module.css';
+import { afterPress } from '#ui/forms/after-press.ts';
 
 interface ExactFieldProps {
   readonly label: string;
@@ -51,7 +52,7 @@ export function ExactField({ label, value, percent = false, onChange, readOnly }
         const exact = exactly(text, percent);
         if (exact !== undefined) onChange(exact);
       }}
-      onBlur={() => setTyped(written(value, percent))}
+      onBlur={() => afterPress(() => setTyped(written(value, percent)))}
     />
   );
 }

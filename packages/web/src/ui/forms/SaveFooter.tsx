@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { isApiError, messageOf } from '#platform/api-error.ts';
+import { isApiError, isCut, messageOf } from '#platform/api-error.ts';
+import { cutWords } from '#ui/forms/cut-words.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import classes from '#ui/forms/SaveFooter.module.css';
 
@@ -8,6 +9,8 @@ interface SaveFooterProps {
   readonly saving: boolean;
   /** Why the last try was refused, if it was. */
   readonly failure: unknown;
+  /** This device has what was typed, if the network is what refuses it. */
+  readonly keptHere?: boolean;
   /** Someone else saved meanwhile, and the page shows both versions above. */
   readonly conflicted: boolean;
   /** What saving will do. */
@@ -16,12 +19,11 @@ interface SaveFooterProps {
 }
 
 /** The foot of a form with changes: what they will do, or why they could not be saved, where the eye is. */
-export function SaveFooter({ saving, failure, conflicted, effect, onDiscard }: SaveFooterProps) {
+export function SaveFooter(props: SaveFooterProps) {
+  const { saving, failure, keptHere = false, conflicted, effect, onDiscard } = props;
   const wrong = conflicted
     ? 'Compara arriba lo tuyo con lo guardado y elige.'
-    : isApiError(failure, 'NO_ENCONTRADO')
-      ? 'No se ha guardado: ya no está. Si se recupera, guárdalo otra vez.'
-      : failure !== null && messageOf(failure);
+    : failure !== null && whyOf(failure, keptHere);
   return (
     <FormFooter
       effect={
@@ -42,4 +44,10 @@ export function SaveFooter({ saving, failure, conflicted, effect, onDiscard }: S
       </Button>
     </FormFooter>
   );
+}
+
+function whyOf(failure: unknown, keptHere: boolean): string {
+  if (isApiError(failure, 'NO_ENCONTRADO'))
+    return 'No se ha guardado: ya no está. Si se recupera, guárdalo otra vez.';
+  return isCut(failure) ? cutWords(keptHere) : messageOf(failure);
 }

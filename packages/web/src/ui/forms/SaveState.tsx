@@ -1,6 +1,7 @@
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconCheck, IconCloudOff } from '@tabler/icons-react';
 import classes from '#ui/forms/SaveState.module.css';
 import { TextButton } from '#ui/frame/TextLink.tsx';
+import { cutWords } from '#ui/forms/cut-words.ts';
 import { hora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
@@ -8,6 +9,8 @@ export type Saving =
   | { readonly state: 'idle' }
   | { readonly state: 'saving' }
   | { readonly state: 'saved'; readonly at: Date }
+  /** Without network, and tried again by itself; whether this device has it meanwhile. */
+  | { readonly state: 'cut'; readonly keptHere: boolean }
   | { readonly state: 'failed'; readonly onRetry: () => void };
 
 /** "Guardado 10:32", where the eye is. */
@@ -20,6 +23,12 @@ export function SaveState({ saving }: { readonly saving: Saving }) {
         <>
           <IconCheck size={16} stroke={1.75} aria-hidden />
           Guardado {hora(saving.at, zone)}
+        </>
+      )}
+      {saving.state === 'cut' && (
+        <>
+          <IconCloudOff size={16} stroke={1.75} aria-hidden />
+          {cutWords(saving.keptHere)}
         </>
       )}
       {saving.state === 'failed' && (

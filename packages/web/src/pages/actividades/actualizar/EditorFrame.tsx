@@ -13,7 +13,7 @@ import { useActor } from '#platform/session.ts';
 import { ClosedNotice } from '#parts/cursos/ClosedNotice.tsx';
 import { ConflictNotice, type SaveCopy } from '#parts/edicion/ConflictNotice.tsx';
 import { useDiscard } from '#parts/edicion/discard.ts';
-import { EditingNotice } from '#parts/edicion/EditingNotice.tsx';
+import { EditingNotice, togetherEditing } from '#parts/edicion/EditingNotice.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import type { RecordForm } from '#parts/edicion/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
@@ -112,7 +112,10 @@ export function EditorFrame({
         kept={parts.every(({ record }) => !record.dirty || record.keptHere)}
       />
       <ClosedNotice contenido={contenido} only={actividad.id} />
-      {parts[0] && <EditingNotice editing={parts[0].record.editing} what="esta actividad" />}
+      <EditingNotice
+        editing={togetherEditing(parts.map(({ record }) => record.editing))}
+        what="esta actividad"
+      />
       <RemoveFromCourse
         removed={removing ? { curso, actividades: [actividad] } : null}
         onClose={() => setRemoving(false)}
@@ -136,6 +139,7 @@ export function EditorFrame({
           <SaveFooter
             saving={parts.some(({ record }) => record.saving)}
             failure={parts.map(({ record }) => record.failure).find((failure) => failure !== null) ?? null}
+            keptHere={parts.every(({ record }) => !record.dirty || record.keptHere)}
             conflicted={parts.some(({ record }) => record.conflict !== null)}
             onDiscard={discard}
             effect={

@@ -75,6 +75,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
           <SaveFooter
             saving={saving}
             failure={failure}
+            keptHere={editor.keptHere}
             conflicted={conflict !== null}
             onDiscard={discard}
             effect={

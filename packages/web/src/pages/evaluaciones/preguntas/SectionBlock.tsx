@@ -14,6 +14,7 @@ import type { TableProps } from '#pages/evaluaciones/preguntas/table-props.ts';
 import { QuestionCard } from '#pages/evaluaciones/preguntas/QuestionCard.tsx';
 import { sumaDe } from '#tipos/evaluacion/suma.ts';
 import { focusNow } from '#preguntas/focus-now.ts';
+import { afterPress } from '#ui/forms/after-press.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { Part } from '#ui/states/Part.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
@@ -82,7 +83,7 @@ export function SectionBlock(props: SectionBlockProps) {
             defaultValue={seccion.titulo ?? ''}
             onBlur={(event) => {
               rename(event.currentTarget.value);
-              setNaming(false);
+              afterPress(() => setNaming(false));
             }}
             onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
           />

@@ -11,6 +11,7 @@ import { Sentences } from '#pages/evaluaciones/reglas/Sentences.tsx';
 import { ActividadFields } from '#tipos/form/ActividadFields.tsx';
 import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
 import { useDiscard } from '#parts/edicion/discard.ts';
+import { EditingNotice, togetherEditing } from '#parts/edicion/EditingNotice.tsx';
 import { useRecordForm } from '#parts/edicion/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
@@ -35,6 +36,7 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
     record: evaluacion,
     values: (record) => reglasDe(record ?? evaluacion),
     validate: validateReglas,
+    readOnly,
   });
   const parts = [
     { record: rules, labels: LABELS, write: written(zone) },
@@ -56,6 +58,10 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
   return (
     <>
       <UnsavedGuard dirty={dirty} kept={parts.every(({ record }) => !record.dirty || record.keptHere)} />
+      <EditingNotice
+        editing={togetherEditing(parts.map(({ record }) => record.editing))}
+        what="esta evaluación"
+      />
       {parts.map(
         ({ record, labels, write }, index) =>
           record.conflict && (
@@ -78,6 +84,7 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
           <SaveFooter
             saving={parts.some(({ record }) => record.saving)}
             failure={parts.map(({ record }) => record.failure).find((failure) => failure !== null) ?? null}
+            keptHere={parts.every(({ record }) => !record.dirty || record.keptHere)}
             conflicted={parts.some(({ record }) => record.conflict !== null)}
             onDiscard={discard}
             effect={effect}

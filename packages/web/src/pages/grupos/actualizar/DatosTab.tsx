@@ -22,7 +22,7 @@ export function DatosTab({ grupo, editable }: { readonly grupo: Grupo; readonly 
   const discard = useDiscard([editor]);
   return (
     <form className={classes.sheet} data-readonly={!editable || undefined} onSubmit={submit} noValidate>
-      <UnsavedGuard dirty={dirty} />
+      <UnsavedGuard dirty={dirty} kept={editor.keptHere} />
       <EditingNotice editing={editing} what="este grupo" />
       {conflict && <ConflictNotice conflict={conflict} labels={GRUPO_LABELS} />}
       <GrupoFields form={form} withState readOnly={!editable} />
@@ -31,6 +31,7 @@ export function DatosTab({ grupo, editable }: { readonly grupo: Grupo; readonly 
         <SaveFooter
           saving={saving}
           failure={failure}
+          keptHere={editor.keptHere}
           conflicted={conflict !== null}
           effect="Tienes cambios sin guardar."
           onDiscard={discard}

@@ -41,13 +41,14 @@ export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
   const { actor, puede } = useActor();
   const fields = { sistema: perfil.sistema, permisos: perfil.permisos };
   const editable = matches(perfiles.policy.update(actor), fields);
-  const { form, dirty, saving, savedAt, editing, failure, conflict, submit, discard } = useRecordForm({
-    coleccion: 'perfiles',
-    record: perfil,
-    values: perfilValues,
-    validate: validatePerfil,
-    readOnly: !editable,
-  });
+  const { form, dirty, saving, savedAt, editing, failure, keptHere, conflict, submit, discard } =
+    useRecordForm({
+      coleccion: 'perfiles',
+      record: perfil,
+      values: perfilValues,
+      validate: validatePerfil,
+      readOnly: !editable,
+    });
   const removable = matches(perfiles.policy.delete(actor), fields);
   const cambios = diferencias(perfil.permisos, form.values.permisos);
   return (
@@ -58,7 +59,7 @@ export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
       aside={savedAt && !dirty && <SaveState saving={{ state: 'saved', at: savedAt }} />}
       action={<Actions perfil={perfil} removable={removable} />}
     >
-      <UnsavedGuard dirty={dirty && editable} />
+      <UnsavedGuard dirty={dirty && editable} kept={keptHere} />
       <div className={classes.columns}>
         <form
           id={formId}
@@ -82,7 +83,7 @@ export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
         <FormFooter
           effect={
             failure !== null ? (
-              <Refused failure={failure} />
+              <Refused failure={failure} keptHere={keptHere} />
             ) : cambios.length === 0 ? (
               'Tienes cambios sin guardar.'
             ) : (

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
+import { readable } from '#parts/edicion/conflict/readable.ts';
 import { ConflictNotice } from '#parts/edicion/ConflictNotice.tsx';
 
 const p = (...parrafos: string[]) => parrafos.map((uno) => `<p>${uno}</p>`).join('');
@@ -74,4 +75,12 @@ test('si no chocan, se unen solos y se puede guardar sin elegir nada', async () 
   expect(saveMine).toHaveBeenCalledWith({
     contenido: { tipo: 'lectura', html: p('UNO', 'Ocupan seis metros', 'Tres', 'CUATRO') },
   });
+});
+
+test('en una lista y en una tabla, cada cosa se lee en su línea', () => {
+  const lista = '<ul><li><p>Arnés</p></li><li><p>Cuerda<br>doble</p></li></ul>';
+  const tabla =
+    '<table><tbody><tr><td><p>a</p></td><td><p>b</p></td></tr><tr><td><p>c</p></td></tr></tbody></table>';
+  expect(readable([lista])).toBe('• Arnés\n• Cuerda\ndoble');
+  expect(readable([tabla])).toBe('a · b\nc');
 });

@@ -10,6 +10,7 @@ import {
 import { Radio } from '@mantine/core';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import classes from '#parts/edicion/conflict/TextConflict.module.css';
+import { readable } from '#parts/edicion/conflict/readable.ts';
 import type { ConflictingText } from '#parts/edicion/conflict/texts.ts';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -34,9 +35,7 @@ export function TextConflict({ label, text: { base, theirs, mine }, onChange }: 
       <h3>{label}</h3>
       {tramos.map((tramo, i) =>
         tramo.tipo === 'iguales' ? (
-          <p key={i} className={classes.same}>
-            {cuenta(tramo.partes.length, 'párrafo igual', 'párrafos iguales')}
-          </p>
+          <Same key={i} partes={tramo.partes} />
         ) : (
           <Stretch
             key={i}
@@ -47,6 +46,18 @@ export function TextConflict({ label, text: { base, theirs, mine }, onChange }: 
         ),
       )}
     </section>
+  );
+}
+
+/** What opens and closes a list or a table whose inside was compared is no paragraph. */
+const EDGE = /^<\/?(?:ul|ol|li|table|tbody|blockquote)\b[^>]*>$/i;
+
+function Same({ partes }: { readonly partes: readonly string[] }) {
+  const paragraphs = partes.filter((parte) => !EDGE.test(parte)).length;
+  return (
+    paragraphs > 0 && (
+      <p className={classes.same}>{cuenta(paragraphs, 'párrafo igual', 'párrafos iguales')}</p>
+    )
   );
 }
 
@@ -107,11 +118,4 @@ function Side({ value, title, words }: SideProps) {
       </p>
     </div>
   );
-}
-
-/** As it is read, without its marks: the pieces that are kept have them. */
-function readable(parts: readonly string[]): string {
-  const { body } = new DOMParser().parseFromString(parts.join('\n'), 'text/html');
-  for (const picture of body.querySelectorAll('img')) picture.replaceWith('[imagen]');
-  return (body.textContent ?? '').replaceAll(/\n{2,}/g, '\n').trim();
 }

@@ -41,6 +41,7 @@ function Editor({ curso }: { readonly curso: Curso }) {
         <SaveFooter
           saving={editor.saving}
           failure={editor.failure}
+          keptHere={editor.keptHere}
           conflicted={conflict !== null}
           effect="Tienes cambios sin guardar."
           onDiscard={discard}

@@ -92,3 +92,18 @@ test('solo el día: se elige y el calendario se cierra', async () => {
   await user.click(await screen.findByRole('button', { name: 'jueves, 20 de noviembre de 2036' }));
   expect(campo.value).toBe('jue 20 nov 2036');
 });
+
+test('al pulsar fuera, lo que se dice debajo no cambia hasta que se suelta: el botón sigue bajo el puntero', async () => {
+  const { screen, user } = await renderPiece(<Ficha />);
+  await user.type(screen.getByLabelText('Se cierra'), 'cuando se pueda');
+  const guardarlo = screen.getByRole('button', { name: 'Guardar' });
+  const debajo = () => guardarlo.parentElement?.textContent;
+  const escribiendo = debajo();
+
+  await user.pointer({ keys: '[MouseLeft>]', target: guardarlo });
+  expect(document.activeElement).toBe(guardarlo);
+  expect(debajo()).toBe(escribiendo);
+
+  await user.pointer({ keys: '[/MouseLeft]', target: guardarlo });
+  await waitFor(() => expect(debajo()).not.toBe(escribiendo));
+});

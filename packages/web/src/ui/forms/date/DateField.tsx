@@ -4,6 +4,7 @@ import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import classes from '#ui/forms/date/DateField.module.css';
+import { afterPress } from '#ui/forms/after-press.ts';
 import { Said } from '#ui/forms/date/Said.tsx';
 import { useWritten } from '#ui/forms/date/use-written.ts';
 import { lazyPart } from '#ui/states/lazy-part.tsx';
@@ -109,7 +110,7 @@ export function DateField({ value, onChange, withTime = false, ...look }: DateFi
           // A dialog around it does not close with what only leaves the text as it was.
           data-mantine-stop-propagation={written.typing || undefined}
           onChange={(event) => written.type(event.currentTarget.value)}
-          onBlur={written.settle}
+          onBlur={() => afterPress(written.settle)}
           onKeyDown={keys}
           error={written.wrong ? <Said written={written} /> : error}
           description={

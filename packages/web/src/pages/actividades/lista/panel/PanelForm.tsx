@@ -64,7 +64,7 @@ export function PanelForm(props: PanelFormProps) {
     <>
       <ClosedNotice contenido={contenido} only={id} />
       <UnsavedGuard
-        dirty={record.dirty && (held || saving.state === 'failed')}
+        dirty={record.dirty && (held || saving.state === 'failed' || saving.state === 'cut')}
         kept={record.keptHere}
         within="actividad"
       />
