@@ -69,7 +69,11 @@ test('lo que aparece con el foco no mueve nada de su sitio', async ({ page, base
   expect(await despues.boundingBox()).toEqual(fuera);
   expect(await movidosPorElFoco(page)).toEqual(QUIETO);
 
-  for (const formulario of ['/admin/usuarios/crear', '/admin/grupos/crear', `/admin/cursos/actualizar/${cursoId}`]) {
+  for (const formulario of [
+    '/admin/usuarios/crear',
+    '/admin/usuarios/grupos/crear',
+    `/admin/cursos/actualizar/${cursoId}`,
+  ]) {
     await page.goto(formulario);
     await expect(page.locator('main input').first()).toBeVisible();
     expect(await movidosPorElFoco(page), formulario).toEqual(QUIETO);

@@ -4,12 +4,22 @@ import { pageMeta } from '#platform/page-meta.ts';
 import type { Asking } from '#parts/texto/dialogs/AskDialogs.tsx';
 import { extensions } from '#parts/texto/extensions.ts';
 import { asWritten, htmlOf } from '#parts/texto/html-of.ts';
+import type { Editor } from '@tiptap/core';
 import { pastedHtml } from '#parts/texto/pasted-html.ts';
 import { pictureIn } from '#parts/texto/picture-in.ts';
 import type { WritingProps } from '#parts/texto/writing-props.ts';
 
+interface Hands extends Pick<WritingProps, 'onKey' | 'onPasteText'> {
+  readonly editor: Editor | null;
+  readonly paste?: (editor: Editor, data: DataTransfer | null) => boolean;
+}
+
 /** The editor over a value: it tells what is typed, and follows what comes from outside. */
-export function useWriting(props: WritingProps, ask: (asking: Asking) => void) {
+export function useWriting(
+  props: WritingProps,
+  ask: (asking: Asking) => void,
+  paste: (editor: Editor, data: DataTransfer | null) => boolean,
+) {
   const { id, labelId, errorId, value, onChange, path, placeholder } = props;
   const line = props.look === 'line';
   const wrong = Boolean(props.error);
@@ -18,10 +28,7 @@ export function useWriting(props: WritingProps, ask: (asking: Asking) => void) {
   const start = useRef({ html: value, written: '' });
   const told = useRef(value);
   /** The editor is made once: it finds here what the page wants now. */
-  const hands = useRef<Pick<WritingProps, 'onKey' | 'onPasteText'>>({});
-  useEffect(() => {
-    hands.current = { onKey: props.onKey, onPasteText: props.onPasteText };
-  }, [props.onKey, props.onPasteText]);
+  const hands = useRef<Hands>({ editor: null });
 
   const editorProps = useMemo(
     () => ({
@@ -41,7 +48,9 @@ export function useWriting(props: WritingProps, ask: (asking: Asking) => void) {
         if (hands.current.onPasteText?.(event.clipboardData?.getData('text/plain') ?? '')) return true;
         const file = pictures ? pictureIn(event.clipboardData) : null;
         if (file) ask({ what: 'picture', file });
-        return file !== null;
+        if (file) return true;
+        const { editor: open } = hands.current;
+        return open !== null && (hands.current.paste?.(open, event.clipboardData) ?? false);
       },
       handleDrop: (_: unknown, event: DragEvent, __: unknown, moved: boolean) => {
         const file = pictures && !moved ? pictureIn(event.dataTransfer) : null;
@@ -73,6 +82,10 @@ export function useWriting(props: WritingProps, ask: (asking: Asking) => void) {
       onChange(html);
     },
   });
+
+  useEffect(() => {
+    hands.current = { editor, paste, onKey: props.onKey, onPasteText: props.onPasteText };
+  }, [editor, paste, props.onKey, props.onPasteText]);
 
   useEffect(() => {
     if (!editor || value === told.current) return;
