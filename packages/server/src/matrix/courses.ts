@@ -33,6 +33,7 @@ const NO_LO_CURSA = '403 403 403 404 404 404 404 404';
 /** What is done to a course, and who takes it. */
 export const courseRows: readonly Row[] = [
   fila(cursos.publicar, 'cursos:publicar', EN_SUS_GRUPOS, curso),
+  fila(evaluaciones.publicarConCurso, 'cursos:publicar', EN_SUS_GRUPOS, curso),
   fila(cursos.archivar, 'cursos:publicar', EN_SUS_GRUPOS, curso),
   fila(cursos.volverABorrador, 'cursos:publicar', EN_SUS_GRUPOS, curso),
   fila(cursos.programar, 'cursos:publicar', EN_SUS_GRUPOS, (scene) => ({

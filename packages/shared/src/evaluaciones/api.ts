@@ -1,4 +1,5 @@
 import { command, read } from '#core/contract.ts';
+import { cursos } from '#cursos/collection.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
 import {
   adaptacion,
@@ -19,6 +20,11 @@ import { id } from '#core/fields.ts';
 export const publicar = command('POST /api/evaluaciones/:id/publicar', {
   summary: 'Publica una evaluación',
   answer: evaluaciones.record,
+});
+
+export const publicarConCurso = command('POST /api/cursos/:id/publicar-con-evaluaciones', {
+  summary: 'Publica un curso y las evaluaciones suyas que estaban en borrador',
+  answer: cursos.record,
 });
 
 export const cerrar = command('POST /api/evaluaciones/:id/cerrar', {

@@ -10,6 +10,7 @@ import { eliminarConActividad } from '#features/evaluaciones/commands/eliminar-c
 import { guardarExcepcion, quitarExcepcion } from '#features/evaluaciones/commands/excepciones.ts';
 import { guardarComposicion } from '#features/evaluaciones/commands/guardar-composicion.ts';
 import { guardarSecretos } from '#features/evaluaciones/commands/guardar-secretos.ts';
+import { publicarConCurso } from '#features/evaluaciones/commands/publicar-con-curso.ts';
 import { leerDeAutor } from '#features/evaluaciones/leer-de-autor.ts';
 import { leerExcepciones } from '#features/evaluaciones/leer-excepciones.ts';
 import { answer, handle } from '#platform/http/handler.ts';
@@ -18,6 +19,7 @@ const parsed = { parsed: true };
 
 export const evaluacionesHandlers = () => [
   handle(api.publicar, (work, { id }) => publicarEvaluacion(work, id), parsed),
+  handle(api.publicarConCurso, (work, { id }) => publicarConCurso(work, id), parsed),
   handle(api.cerrar, (work, { id }) => cerrarEvaluacion(work, id), parsed),
   handle(api.volverABorrador, (work, { id }) => volverABorrador(work, id), parsed),
   handle(api.crearConActividad, (work, { body }) => crearConActividad(work, body), parsed),

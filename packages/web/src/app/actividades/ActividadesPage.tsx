@@ -27,7 +27,7 @@ export function ActividadesPage() {
     <Entregas
       title="Por corregir"
       trail={[{ label: 'Actividades', to: rutas.actividades() }, { label: 'Por corregir' }]}
-      tabs={<WorkTabs marking />}
+      tabs={<WorkTabs here="corregir" />}
     />
   ) : (
     <ActivitySearch />

@@ -143,3 +143,12 @@ test('sin preguntas, el banco vacío invita a escribir la primera, y lo filtrado
   await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));
   expect(await screen.findByText('No hay preguntas en «Prevención»')).toBeTruthy();
 });
+
+test('una carpeta cuenta también lo que hay debajo, sin candado donde nada está cerrado, y el orden se dice', async () => {
+  const { screen } = await abrir();
+  const arbol = within(screen.getByRole('navigation', { name: 'Carpetas' }));
+  expect((await arbol.findByRole('button', { name: /Prevención/ })).textContent).toBe('Prevención39');
+  expect(arbol.getByRole('button', { name: /Riesgos/ }).textContent).toBe('Riesgos38');
+  expect(arbol.queryAllByText((_, uno) => uno?.classList.contains('tabler-icon-lock') ?? false)).toEqual([]);
+  expect(screen.getByText('Primero, la que cambió hace menos.')).toBeTruthy();
+});

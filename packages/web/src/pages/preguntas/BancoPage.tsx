@@ -114,7 +114,7 @@ export function BancoPage() {
       }
       subtitle="Lo que escribes dentro de una evaluación también llega aquí, a la carpeta de su curso."
     >
-      <WorkTabs marking={false} bank />
+      <WorkTabs here="banco" />
       <div className={classes.columns}>
         <Folders
           datos={carpetas.data}
@@ -178,6 +178,7 @@ export function BancoPage() {
           >
             {({ datos, siguiente, total }) => (
               <>
+                <p className={classes.order}>Primero, la que cambió hace menos.</p>
                 <DataTable
                   caption="Preguntas del banco"
                   rows={datos}

@@ -1,9 +1,9 @@
 import type { Carpeta, Carpetas } from '@catedra/shared/preguntas/schemas.ts';
 import { ActionIcon, Button, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconFolder, IconLock, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconFolder, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import classes from '#pages/preguntas/Banco.module.css';
-import { folderOptions, ramas } from '#preguntas/autor/folders.ts';
+import { folderOptions, preguntasBajo, ramas } from '#preguntas/autor/folders.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 
 interface FolderTreeProps {
@@ -92,7 +92,6 @@ function FolderTree({ datos, chosen, onChoose, edit }: FolderTreeProps) {
             <section key={title} aria-label={title}>
               <h2>{title}</h2>
               {rows.map(({ carpeta, nivel }) => {
-                const Icon = carpeta.cursoId === null ? IconFolder : IconLock;
                 const on = chosen === carpeta.id;
                 return (
                   <div key={carpeta.id} className={classes.folder} data-on={on || undefined}>
@@ -102,9 +101,9 @@ function FolderTree({ datos, chosen, onChoose, edit }: FolderTreeProps) {
                       aria-current={on || undefined}
                       onClick={() => onChoose(carpeta.id)}
                     >
-                      <Icon size={18} stroke={1.75} aria-hidden />
+                      <IconFolder size={18} stroke={1.75} aria-hidden />
                       <span>{carpeta.nombre}</span>
-                      <small>{carpeta.preguntas}</small>
+                      <small>{preguntasBajo(datos?.carpetas ?? [], carpeta.id)}</small>
                     </button>
                     {on && edit && <FolderMenu carpeta={carpeta} edit={edit} />}
                   </div>

@@ -20,7 +20,7 @@ import { PublishButton } from '#parts/cursos/PublishButton.tsx';
 import { DeleteCurso } from '#parts/cursos/DeleteCurso.tsx';
 import { DuplicateDialog, useMayDuplicate } from '#parts/cursos/DuplicateDialog.tsx';
 import { ExportDialog, useMayExport } from '#parts/cursos/ExportDialog.tsx';
-import { cambiarEstado } from '#parts/cursos/commands.ts';
+import { cambiarEstado, publicarConEvaluaciones } from '#parts/cursos/commands.ts';
 import classes from '#parts/cursos/CourseActions.module.css';
 import { scopeOf } from '#parts/cursos/scope.ts';
 import { useActor } from '#platform/session.ts';
@@ -73,6 +73,12 @@ export function CourseActions({ contenido, busy }: CourseActionsProps) {
     await queryClient.invalidateQueries({ queryKey: ['cursos'] });
   };
 
+  const publish = async (withEvaluations: boolean) => {
+    if (!withEvaluations) return run('publicar');
+    await publicarConEvaluaciones(curso.id);
+    await queryClient.invalidateQueries({ queryKey: ['cursos'] });
+  };
+
   const menu: RowAction[] = [];
   if (mayDuplicate) menu.push({ label: 'Duplicar', icon: IconCopy, onClick: () => setCopying(true) });
   if (mayExport(curso))
@@ -102,7 +108,7 @@ export function CourseActions({ contenido, busy }: CourseActionsProps) {
         </ButtonLink>
       )}
       {may && curso.estado !== 'publicado' && (
-        <PublishButton contenido={contenido} quiet={busy} onPublish={() => run('publicar')} />
+        <PublishButton contenido={contenido} quiet={busy} onPublish={publish} />
       )}
       {mayEdit && contenido.porPublicar && (
         <PublishChanges cursoId={curso.id} waiting={contenido.porPublicar} quiet={busy} />

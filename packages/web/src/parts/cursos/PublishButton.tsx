@@ -1,31 +1,44 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
 import { faltaParaPublicar } from '@catedra/shared/cursos/rules.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
+import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#parts/cursos/PublishButton.module.css';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
+import { useActor } from '#platform/session.ts';
 import { blockedWords, closedWords, useClosed } from '#parts/cursos/ClosedNotice.tsx';
 import { useStuck } from '#parts/cursos/stuck.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { enumerar } from '#ui/words/words.ts';
 import { ButtonLink, TextLink } from '#ui/frame/TextLink.tsx';
 
 interface PublishButtonProps {
   readonly contenido: ContenidoDeCurso;
   readonly quiet: boolean;
-  readonly onPublish: () => Promise<unknown>;
+  /** Told whether its evaluations in draft go with it. */
+  readonly onPublish: (withEvaluations: boolean) => Promise<unknown>;
 }
 
 /** Publishes after saying who will see it; when something is missing, the list of it, each with its way there. */
 export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProps) {
   const { curso, actividades } = contenido;
   const [opened, setOpened] = useState(false);
-  const publish = useMutation({ mutationFn: onPublish, onSuccess: () => setOpened(false) });
   const found = faltaParaPublicar(actividades);
-  const missing = Object.entries(Object.keys(found).length > 0 ? found : fieldErrors(publish.error));
+  // Only evaluations in draft stand in the way: they can be published with it.
+  const drafts = actividades.filter(({ id, tipo }) => id in found && fichaDe(tipo).trabajo === 'intentos');
+  const { actor } = useActor();
+  const may = matches(evaluaciones.policy.update(actor), { cursoId: curso.id, estado: 'borrador' });
+  const together = may && drafts.length > 0 && drafts.length === Object.keys(found).length;
+  const publish = useMutation({ mutationFn: () => onPublish(together), onSuccess: () => setOpened(false) });
+  const missing = Object.entries(
+    Object.keys(found).length > 0 && !together ? found : fieldErrors(publish.error),
+  );
   const again = curso.estado === 'archivado';
 
   const open = () => {
@@ -62,6 +75,7 @@ export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProp
                 ? 'Lo verá toda la academia en el catálogo, y cualquiera podrá inscribirse.'
                 : 'Lo verán las personas y los grupos que lo tienen asignado.'}
             </p>
+            {together && <p>{withWords(drafts.map(({ titulo }) => titulo))}</p>}
             <ClosedInCourse contenido={contenido} />
           </>
         )}
@@ -75,7 +89,7 @@ export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProp
             <ButtonLink to={rutas.actividades(curso.id)}>Ir al contenido</ButtonLink>
           ) : (
             <Button loading={publish.isPending} onClick={() => publish.mutate()}>
-              {again ? 'Publicar de nuevo' : 'Publicar curso'}
+              {together ? 'Publicar todo' : again ? 'Publicar de nuevo' : 'Publicar curso'}
             </Button>
           )}
         </DialogActions>
@@ -83,6 +97,11 @@ export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProp
     </>
   );
 }
+
+const withWords = (titles: readonly string[]): string =>
+  titles.length === 1
+    ? `Su evaluación «${titles[0]}» está en borrador: se publica con él.`
+    : `Sus ${titles.length} evaluaciones en borrador se publican con él: ${enumerar(titles.map((title) => `«${title}»`))}.`;
 
 /** What is asked for and closed already, before it is published all the same. */
 function ClosedInCourse({ contenido }: Pick<PublishButtonProps, 'contenido'>) {

@@ -2,6 +2,7 @@ import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import type { Cambio } from '@catedra/shared/actividades/pendientes.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import type { ComandoCurso } from '@catedra/shared/cursos/rules.ts';
+import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
 import * as paquetesApi from '@catedra/shared/paquetes/api.ts';
 import { addressOf, ask, askFile } from '#platform/ask.ts';
 
@@ -12,6 +13,9 @@ const deEstado = {
 } satisfies Record<ComandoCurso, unknown>;
 
 export const cambiarEstado = (id: string, comando: ComandoCurso) => ask(deEstado[comando], { id });
+
+/** With those of its evaluations that are in draft. */
+export const publicarConEvaluaciones = (id: string) => ask(evaluacionesApi.publicarConCurso, { id });
 
 export const duplicar = (id: string, copiaId: string) =>
   ask(cursosApi.duplicar, { id, body: { id: copiaId } });

@@ -7,20 +7,25 @@ export const VER = { ver: 'entregas' } as const;
 export const BANCO = { vista: 'banco' } as const;
 
 interface WorkTabsProps {
-  readonly marking: boolean;
-  readonly bank?: boolean;
+  readonly here: 'cursos' | 'actividades' | 'corregir' | 'banco';
 }
 
-/** From the activities of the academy to what waits to be marked, and to the bank of questions. */
-export function WorkTabs({ marking, bank = false }: WorkTabsProps) {
+/** From the courses to their activities, to what waits to be marked and to the bank of questions: what each may open. */
+export function WorkTabs({ here }: WorkTabsProps) {
   const { puede } = useActor();
   const to = rutas.actividades();
   const tabs = [
-    ...(puede('actividades:ver') ? [{ label: 'Actividades', to, current: !marking && !bank }] : []),
-    ...(puede('actividades:calificar') ? [{ label: 'Por corregir', to, search: VER, current: marking }] : []),
-    ...(puede('preguntas:ver') ? [{ label: 'Banco de preguntas', to, search: BANCO, current: bank }] : []),
-  ];
-  return tabs.length > 1 ? <LinkTabs label="Actividades y trabajos" tabs={tabs} /> : null;
+    puede('cursos:ver') && { label: 'Cursos', to: rutas.cursos, current: here === 'cursos' },
+    puede('actividades:ver') && { label: 'Actividades', to, current: here === 'actividades' },
+    puede('actividades:calificar') && {
+      label: 'Por corregir',
+      to,
+      search: VER,
+      current: here === 'corregir',
+    },
+    puede('preguntas:ver') && { label: 'Banco de preguntas', to, search: BANCO, current: here === 'banco' },
+  ].filter((tab) => tab !== false);
+  return tabs.length > 1 ? <LinkTabs label="Cursos, actividades y trabajos" tabs={tabs} /> : null;
 }
 
 interface TaskTabsProps {

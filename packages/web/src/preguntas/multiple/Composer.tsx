@@ -1,5 +1,6 @@
-import { por, racionalDeNumero } from '@catedra/shared/core/racional.ts';
-import type { ModoDeMultiple } from '@catedra/shared/preguntas/tipos/multiple/fraccion.ts';
+import { escribeRacional, por, racionalDeNumero } from '@catedra/shared/core/racional.ts';
+import { type ModoDeMultiple, sumaDePesos } from '@catedra/shared/preguntas/tipos/multiple/fraccion.ts';
+import { porCiento } from '@catedra/shared/preguntas/por-ciento.ts';
 import { SegmentedControl } from '@mantine/core';
 import type { ComposerProps } from '#preguntas/composer.ts';
 import classes from '#preguntas/composers.module.css';
@@ -71,8 +72,29 @@ export function MultipleComposer(props: ComposerProps<'multiple'>) {
           }}
         />
         <p>{MODOS[modo][1]}</p>
+        {byOption && <Reach ids={ids} clave={clave} />}
       </div>
     </>
+  );
+}
+
+/** The author is told where the shares lead when all together are not the whole. */
+function Reach({
+  ids,
+  clave,
+}: {
+  readonly ids: readonly string[];
+  readonly clave: ComposerProps<'multiple'>['clave'];
+}) {
+  const { total, llega } = sumaDePesos(ids, clave);
+  if (llega === 'justo' || total.n === 0n) return null;
+  const suman = `Los valores que suman dan ${porCiento(escribeRacional(total))} % entre todos`;
+  return (
+    <p className={classes.reach} role="status">
+      {llega === 'se_pasa'
+        ? `${suman}: no hace falta marcarlas todas, y de 100 % no se pasa.`
+        : `${suman}: nadie podrá tener la nota máxima.`}
+    </p>
   );
 }
 

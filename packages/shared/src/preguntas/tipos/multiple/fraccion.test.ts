@@ -5,6 +5,7 @@ import {
   fraccionDeMultiple,
   MODOS_DE_MULTIPLE,
   type ModoDeMultiple,
+  sumaDePesos,
 } from '#preguntas/tipos/multiple/fraccion.ts';
 import { multiple } from '#preguntas/tipos/multiple/tipo.ts';
 
@@ -74,25 +75,27 @@ test('siempre entre 0 y 1, y ni las repetidas ni las ajenas cuentan', () => {
   );
 });
 
-test.each([
-  ['sin correctas', { correctas: [] }, 'Marca al menos una opción correcta.'],
-  [
-    'pesos que no llegan',
-    { modo: 'por_opcion' as const, pesos: { aaaa: '1/2' } },
-    'Los valores que suman tienen que dar 100 % entre todos.',
-  ],
-  [
-    'pesos que se pasan',
-    { modo: 'por_opcion' as const, pesos: { aaaa: '1', bbbb: '1/2' } },
-    'Los valores que suman tienen que dar 100 % entre todos.',
-  ],
-])('lo que falta: %s', (_, cambio, esperado) => {
-  const { publica, clave } = multiple.ejemplo;
-  expect(multiple.fallos({ publica, clave: { ...clave, ...cambio } })).toEqual([esperado]);
-});
+test.each([['sin correctas', { correctas: [] }, 'Marca al menos una opción correcta.']])(
+  'lo que falta: %s',
+  (_, cambio, esperado) => {
+    const { publica, clave } = multiple.ejemplo;
+    expect(multiple.fallos({ publica, clave: { ...clave, ...cambio } })).toEqual([esperado]);
+  },
+);
 
 test('tres tercios exactos son 100 %', () => {
   const { publica, clave } = multiple.ejemplo;
   const pesos = { aaaa: '1/3', bbbb: '1/3', cccc: '1/3' };
   expect(multiple.fallos({ publica, clave: { ...clave, modo: 'por_opcion', pesos } })).toEqual([]);
+});
+
+test.each([
+  [{ aaaa: '1/2' }, 'no_llega'],
+  [{ aaaa: '1', bbbb: '1/2' }, 'se_pasa'],
+  [{ aaaa: '1/3', bbbb: '2/3', cccc: '-1' }, 'justo'],
+] as const)('los valores %j no tienen que sumar 100: se sabe hasta dónde llegan (%s)', (pesos, llega) => {
+  const { publica, clave } = multiple.ejemplo;
+  const reglas = { ...clave, modo: 'por_opcion' as const, pesos };
+  expect(multiple.fallos({ publica, clave: reglas })).toEqual([]);
+  expect(sumaDePesos(IDS, reglas).llega).toBe(llega);
 });

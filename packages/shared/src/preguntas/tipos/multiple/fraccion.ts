@@ -1,4 +1,4 @@
-import { CERO, mayor, menor, racional, racionalDe, resta, suma, UNO } from '#core/racional.ts';
+import { CERO, compara, mayor, menor, racional, racionalDe, resta, suma, UNO } from '#core/racional.ts';
 import { suyo } from '#preguntas/tipos/opciones.ts';
 import type { Fraccion } from '#preguntas/tipos/tipo.ts';
 
@@ -16,6 +16,13 @@ export const lasCorrectas = (ids: readonly string[], { modo, correctas, pesos }:
   ids.filter((id) =>
     modo === 'por_opcion' ? racionalDe(suyo(pesos, id) ?? '0').n > 0n : correctas.includes(id),
   );
+
+/** How far the options that add reach, all of them chosen: more than the whole is cut, with less nobody reaches it. */
+export function sumaDePesos(ids: readonly string[], reglas: Reglas) {
+  const total = suma(...lasCorrectas(ids, reglas).map((id) => racionalDe(suyo(reglas.pesos, id) ?? '0')));
+  const lado = compara(total, UNO);
+  return { total, llega: lado === 0 ? 'justo' : lado > 0 ? 'se_pasa' : 'no_llega' } as const;
+}
 
 /** What some options chosen among these give. */
 export function fraccionDeMultiple(

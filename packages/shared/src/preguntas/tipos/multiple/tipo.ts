@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { iguales, racionalDe, suma, UNO } from '#core/racional.ts';
 import { textoPlano } from '#preguntas/texto-plano.ts';
 import { fraccionDeMultiple, lasCorrectas, MODOS_DE_MULTIPLE } from '#preguntas/tipos/multiple/fraccion.ts';
 import {
@@ -12,7 +11,6 @@ import {
   ordenaOpciones,
   porOpcion,
   retocaOpciones,
-  suyo,
 } from '#preguntas/tipos/opciones.ts';
 import {
   comunClave,
@@ -72,14 +70,10 @@ export const multiple = defineTipoDePregunta({
   fallos: ({ publica, clave }) => {
     const suyas = idsDe(publica.opciones);
     const correctas = lasCorrectas(suyas, clave);
-    const positivos = correctas.map((id) => racionalDe(suyo(clave.pesos, id) ?? '0'));
     return [
       ...fallosDeEnunciado(publica),
       ...fallosDeOpciones(publica),
       ...(correctas.length === 0 ? ['Marca al menos una opción correcta.'] : []),
-      ...(clave.modo === 'por_opcion' && correctas.length > 0 && !iguales(suma(...positivos), UNO)
-        ? ['Los valores que suman tienen que dar 100 % entre todos.']
-        : []),
     ];
   },
   rechazo: ({ opciones }, { opciones: elegidas }) =>

@@ -74,7 +74,7 @@ export function ActivitySearch() {
       trail={[{ label: 'Cursos', to: rutas.cursos }, { label: 'Actividades' }]}
       subtitle="Elige un curso para ordenar su contenido, o busca una actividad entre todos los cursos."
     >
-      <WorkTabs marking={false} />
+      <WorkTabs here="actividades" />
       <CoursePicker />
       <FilterBar
         search={

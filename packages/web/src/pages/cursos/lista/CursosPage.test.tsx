@@ -30,6 +30,21 @@ test('enseña los cursos, cuánto tienen y cuántos son, y cada uno lleva a su f
   expect(screen.getByText('1–2 de 2')).toBeTruthy();
 });
 
+test('lo que espera corrección y el banco están a un paso de quien los tiene, y de nadie más', async () => {
+  onList('cursos', [COCINA]);
+  on(cursosApi.leerPalabras, { categorias: [], etiquetas: [] });
+  on(cursosApi.leerPorCompletar, {});
+  const sesion = unaSesion({ permisos: ['cursos:ver', 'actividades:calificar', 'preguntas:ver'] });
+  const { screen } = await renderPage('/admin/cursos', { sesion });
+  await screen.findByRole('link', { name: 'Cocina' });
+  const partes = screen.getByRole('navigation', { name: 'Cursos, actividades y trabajos' });
+  expect([...partes.querySelectorAll('a')].map((uno) => uno.textContent)).toEqual([
+    'Cursos',
+    'Por corregir',
+    'Banco de preguntas',
+  ]);
+});
+
 describe('los filtros van en la dirección', () => {
   test('una dirección enviada por otra persona enseña lo mismo', async () => {
     const { screen, pedidas } = await abrir('/admin/cursos?estado=borrador&buscar=coci', [COCINA]);

@@ -14,6 +14,7 @@ import classes from '#pages/cursos/lista/ViewSwitch.module.css';
 import { ViewSwitch } from '#pages/cursos/lista/ViewSwitch.tsx';
 import { ImportButton } from '#pages/cursos/paquete/ImportButton.tsx';
 import { cursosQuery, palabrasQuery, porCompletarQuery } from '#pages/cursos/queries.ts';
+import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { useActor } from '#platform/session.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { Bin } from '#parts/papelera/Bin.tsx';
@@ -95,6 +96,7 @@ function CursosList({ mayRestore }: { readonly mayRestore: boolean }) {
         </>
       }
     >
+      <WorkTabs here="cursos" />
       {!first && (
         <div className={classes.tools}>
           <FilterBar
