@@ -2,6 +2,7 @@ import { contenidoVacio, type ContenidoDe } from '@catedra/shared/actividades/co
 import { videoIncrustado } from '@catedra/shared/actividades/incrustado.ts';
 import type { Authoring } from '#tipos/authoring.ts';
 import { baseOf, extensionOf } from '#tipos/from-file.ts';
+import { isRecording } from '#tipos/video/playable.ts';
 import { lazyPart } from '#ui/states/lazy-part.tsx';
 
 /** «cargas.vtt» and «cargas.es.vtt» go with «cargas.mp4». */
@@ -17,7 +18,8 @@ export const video: Authoring<'video'> = {
   fromAddress: (url) =>
     videoIncrustado(url) ? { ...(contenidoVacio('video') as ContenidoDe<'video'>), url } : null,
   fromFile: {
-    takes: (file) => /^video\/(mp4|webm)$/.test(file.type) || /^(mp4|m4v|webm)$/.test(extensionOf(file)),
+    // Those that no browser plays too: told here, they are not left as a file to download.
+    takes: (file) => isRecording(file),
     goesWith: captionsOf,
     bring: async (bringing) => (await import('#tipos/video/bring.ts')).bring(bringing),
   },

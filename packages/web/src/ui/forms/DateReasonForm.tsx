@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
+import { PAST_ANSWER, PastQuestion } from '#ui/forms/date/PastQuestion.tsx';
+import { useAskPast } from '#ui/forms/date/use-ask-past.ts';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
@@ -34,12 +36,14 @@ export function DateReasonForm(props: DateReasonFormProps) {
       onClose();
     },
   });
+  const past = useAskPast(moment);
   const [missing, setMissing] = useState(false);
   const wrong = fieldErrors(act.error);
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (date && moment === null) return setMissing(true);
+    if (date && past.ask()) return;
     act.mutate(() => props.save(moment ?? '', reason));
   };
   return (
@@ -65,6 +69,7 @@ export function DateReasonForm(props: DateReasonFormProps) {
           onChange={(event) => setReason(event.currentTarget.value)}
           error={wrong.motivo}
         />
+        {past.asking && <PastQuestion />}
         {act.isError && Object.keys(wrong).length === 0 && <ErrorState>{messageOf(act.error)}</ErrorState>}
         <DialogActions
           onCancel={onClose}
@@ -77,7 +82,7 @@ export function DateReasonForm(props: DateReasonFormProps) {
           }
         >
           <Button type="submit" loading={act.isPending}>
-            {submit}
+            {past.asking ? PAST_ANSWER : submit}
           </Button>
         </DialogActions>
       </Stack>

@@ -31,6 +31,12 @@ function summary(lines: readonly Line[]): string {
   return enumerar(byKind.filter(([, own]) => own.length > 0).map(([tipo, own]) => plural(tipo, own.length)));
 }
 
+/** «Enlace» without an address can't be one: what it is instead, and what would make it so. */
+const madeOf = ({ wanted, tipo }: Line): string => {
+  const [asked, made] = [wanted ?? tipo, tipo].map((one) => fichaDe(one).nombre.toLowerCase());
+  return `Dice «${asked}» y no trae dirección: será ${fichaDe(tipo).nombre.endsWith('o') ? 'un' : 'una'} ${made}. Escribe su dirección https en la línea, o cámbiala después.`;
+};
+
 /** What a pasted list will make, before it does; one undo takes all of it back. */
 export function PastedList({ desk, into, pasted, onCancel, onDone }: PastedListProps) {
   const [blocks, setBlocks] = useState(pasted);
@@ -65,7 +71,10 @@ export function PastedList({ desk, into, pasted, onCancel, onDone }: PastedListP
               {block.lines.map((line, j) => (
                 <li key={j} className={classes.line}>
                   <KindIcon tipo={line.tipo} />
-                  <span className={classes.words}>{line.titulo}</span>
+                  <span className={classes.words}>
+                    {line.titulo}
+                    {line.wanted && <small>{madeOf(line)}</small>}
+                  </span>
                   <NativeSelect
                     size="xs"
                     aria-label={`Tipo de «${line.titulo}»`}
@@ -76,7 +85,9 @@ export function PastedList({ desk, into, pasted, onCancel, onDone }: PastedListP
                       label: fichaDe(tipo).nombre,
                     }))}
                     onChange={(event) =>
-                      change(line, [{ ...line, tipo: event.currentTarget.value as TipoActividad }])
+                      change(line, [
+                        { ...line, wanted: undefined, tipo: event.currentTarget.value as TipoActividad },
+                      ])
                     }
                   />
                   <CloseButton

@@ -13,7 +13,6 @@ test.each([
   ['[Tarea] Una foto de tu puesto', 'tarea', 'Una foto de tu puesto'],
   ['Comprueba lo que sabes (examen)', 'evaluacion', 'Comprueba lo que sabes'],
   ['Nota: léelo antes', 'lectura', 'Nota: léelo antes'],
-  ['Enlace: el BOE', 'lectura', 'el BOE'],
   ['Guía del servicio (PDF)', 'documento', 'Guía del servicio'],
 ])('«%s» es %s y se llama «%s»', (text, tipo, titulo) => {
   expect(parseLine(text, 'lectura')).toEqual({ titulo, tipo, url: '' });
@@ -30,6 +29,15 @@ test.each([
 ])('una dirección dice qué es y se guarda: %s', (text, line) => {
   expect(parseLine(text, 'lectura')).toEqual(line);
   expect(contentOf(parseLine(text, 'lectura'))).toMatchObject({ url: line.url });
+});
+
+test('lo que se pide y no puede ser sin dirección se dice', () => {
+  expect(parseLine('Enlace: el BOE', 'lectura')).toEqual({
+    titulo: 'el BOE',
+    tipo: 'lectura',
+    url: '',
+    wanted: 'enlace',
+  });
 });
 
 test('lo que no dice su tipo es del elegido', () => {

@@ -14,6 +14,8 @@ export interface Line {
   readonly tipo: TipoActividad;
   /** An address that came in the line. */
   readonly url: string;
+  /** The kind that it named and can't be, for want of an address. */
+  readonly wanted?: TipoActividad;
 }
 
 /** Some lines under a title; without one, they go where the list was pasted. */
@@ -66,10 +68,12 @@ export function parseLine(text: string, otherwise: TipoActividad): Line {
   const wanted =
     tipo ?? TIPOS_ACTIVIDAD.find((una) => url !== '' && authoringOf(una).fromAddress?.(url)) ?? otherwise;
   const [simplest] = TIPOS_ACTIVIDAD;
+  const can = canBe(wanted, url);
   return {
     titulo: (titulo || hostOf(url)).slice(0, MAX_TITLE),
-    tipo: canBe(wanted, url) ? wanted : simplest,
+    tipo: can ? wanted : simplest,
     url,
+    ...(tipo && !can && { wanted: tipo }),
   };
 }
 

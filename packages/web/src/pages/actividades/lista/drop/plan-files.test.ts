@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unplayable } from '#tipos/video/playable.ts';
 import { planFiles, titleOfFile } from '#pages/actividades/lista/drop/plan-files.ts';
 
 const file = (name: string, type = '') => new File(['x'], name, { type });
@@ -34,4 +35,13 @@ test('los subtítulos van con su vídeo; sueltos, son un documento', () => {
     ['Cargas', ['cargas.en.vtt', 'cargas.vtt']],
     ['Otros', []],
   ]);
+});
+
+test('un vídeo que ningún navegador reproduce es un vídeo y se dice, no un documento que se descarga', () => {
+  expect(planFiles([file('cargas.avi'), file('cargas.mov')]).map(({ tipo }) => tipo)).toEqual([
+    'video',
+    'video',
+  ]);
+  expect(unplayable(file('cargas.avi'))).toMatch(/no reproducen vídeos AVI.*MP4/);
+  expect(unplayable(file('cargas.mp4'))).toBeNull();
 });
