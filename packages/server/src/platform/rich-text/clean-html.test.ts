@@ -33,3 +33,13 @@ test('lo que tarda demasiado se corta con una frase, y lo siguiente se limpia', 
   await expect(cleanBeside('ana', [LARGO], 0)).rejects.toMatchObject({ status: 413, code: 'MUY_GRANDE' });
   expect(await cleanBeside('ana', ['<p>hola</p>'])).toEqual([{ html: '<p>hola</p>' }]);
 });
+
+test('una imagen conserva su tamaño y su lado, y solo esos', () => {
+  const imagen = '<img src="/archivos/11111111-1111-4111-8111-111111111111" alt="Un arnés" />';
+  const con = (atributos: string) =>
+    `<figure${atributos}>${imagen}<figcaption>El arnés</figcaption></figure>`;
+  expect(cleanHtml(con(' data-ancho="pequena" data-lado="derecha"'))).toBe(
+    con(' data-ancho="pequena" data-lado="derecha"'),
+  );
+  expect(cleanHtml(con(' data-ancho="100vw" data-lado="fijo" style="position:fixed"'))).toBe(con(''));
+});

@@ -1,3 +1,4 @@
+import { ANCHOS_DE_IMAGEN, LADOS_DE_IMAGEN } from '@catedra/shared/cursos/imagenes-de-texto.ts';
 import { esIncrustable } from '@catedra/shared/actividades/incrustado.ts';
 import {
   demasiadosElementos,
@@ -29,6 +30,12 @@ const STANDS: Readonly<Record<string, (attributes: Attributes) => boolean>> = {
 const only = (attributes: Attributes, ...names: string[]): Attributes =>
   Object.fromEntries(names.flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : [])));
 
+/** How a picture stands in a text, in these words alone. */
+const DE_FIGURA: Readonly<Record<string, readonly string[]>> = {
+  'data-ancho': ANCHOS_DE_IMAGEN,
+  'data-lado': LADOS_DE_IMAGEN,
+};
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags:
     'h2 h3 h4 p br hr blockquote ul ol li strong em u s sub sup code pre a table thead tbody tr th td caption figure figcaption img div span'.split(
@@ -37,6 +44,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'width', 'height'],
+    figure: Object.keys(DE_FIGURA),
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
@@ -49,6 +57,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: 60,
   transformTags: {
     img: (tagName, { src = '', alt = '', ...rest }) => ({ tagName, attribs: { src, alt, ...rest } }),
+    figure: (tagName, attributes) => ({
+      tagName,
+      attribs: only(
+        attributes,
+        ...Object.keys(DE_FIGURA).filter((name) => DE_FIGURA[name]?.includes(attributes[name] ?? '')),
+      ),
+    }),
     div: (tagName, attributes) => ({
       tagName,
       attribs: only(attributes, 'data-type', attributes['data-type'] === 'embed' ? 'data-src' : 'data-latex'),

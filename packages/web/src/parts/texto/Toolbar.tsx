@@ -1,5 +1,5 @@
 import { RichTextEditor } from '@mantine/tiptap';
-import { IconLink } from '@tabler/icons-react';
+import { IconLink, IconPhotoEdit } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { InsertMenu } from '#parts/texto/menus/InsertMenu.tsx';
@@ -9,11 +9,11 @@ import { TableBar } from '#parts/texto/TableBar.tsx';
 import classes from '#parts/texto/Writing.module.css';
 import type { ToolbarProps } from '#parts/texto/toolbar-props.ts';
 
-/** Its tools stay while there is one, wherever the cursor is: coming and going, they would move the text being pressed. */
-function hasTable({ state }: Editor): boolean {
+/** What changes it stays while there is one, wherever the cursor is: coming and going, it would move the text being pressed. */
+function has({ state }: Editor, what: 'table' | 'image'): boolean {
   let found = false;
   state.doc.descendants(({ type }) => {
-    found ||= type.name === 'table';
+    found ||= type.name === what;
     return !found;
   });
   return found;
@@ -24,7 +24,9 @@ export function Toolbar({ editor, pictures, onAsk }: ToolbarProps) {
     editor,
     selector: ({ editor: shown }) => ({
       link: shown?.isActive('link') ?? false,
-      table: shown !== null && hasTable(shown),
+      table: shown !== null && has(shown, 'table'),
+      picture: shown !== null && has(shown, 'image'),
+      chosen: shown?.isActive('image') ?? false,
     }),
   });
   return (
@@ -53,6 +55,19 @@ export function Toolbar({ editor, pictures, onAsk }: ToolbarProps) {
           </RichTextEditor.Control>
           <InsertMenu editor={editor} pictures={pictures} onAsk={onAsk} />
         </span>
+        {now?.picture && pictures && (
+          <span className={classes.group}>
+            <RichTextEditor.Control
+              aria-label="Descripción, pie, tamaño y lado de la imagen"
+              title="Descripción, pie, tamaño y lado de la imagen"
+              aria-haspopup="dialog"
+              disabled={!now.chosen}
+              onClick={() => onAsk({ what: 'picture' })}
+            >
+              <IconPhotoEdit size={18} stroke={1.75} aria-hidden />
+            </RichTextEditor.Control>
+          </span>
+        )}
         <span className={classes.group}>
           <RichTextEditor.Undo />
           <RichTextEditor.Redo />

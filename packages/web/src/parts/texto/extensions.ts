@@ -1,11 +1,12 @@
 import type { Extensions } from '@tiptap/core';
-import { Image } from '@tiptap/extension-image';
 import { Mathematics } from '@tiptap/extension-mathematics';
 import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import 'katex/contrib/mhchem';
 import { FORMULA } from '#ui/rich-text/formulas.ts';
+import { Picture } from '#parts/texto/picture.ts';
 import { Embed } from '#parts/texto/embed.ts';
 
 /** What a link may point to, here and on the server. */
@@ -13,10 +14,6 @@ export const isLink = (address: string): boolean => /^(https:\/\/|mailto:)\S+$/i
 
 // Widths are not kept, so neither is the list of columns that would carry them.
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
-
-const Picture = Image.extend({
-  parseHTML: () => [{ tag: 'img[src^="/archivos/"]' }],
-});
 
 export interface Formula {
   readonly latex: string;

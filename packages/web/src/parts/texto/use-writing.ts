@@ -52,6 +52,11 @@ export function useWriting(
         const { editor: open } = hands.current;
         return open !== null && (hands.current.paste?.(open, event.clipboardData) ?? false);
       },
+      handleDoubleClickOn: (_: unknown, __: number, node: { type: { name: string } }) => {
+        if (!pictures || node.type.name !== 'image') return false;
+        ask({ what: 'picture' });
+        return true;
+      },
       handleDrop: (_: unknown, event: DragEvent, __: unknown, moved: boolean) => {
         const file = pictures && !moved ? pictureIn(event.dataTransfer) : null;
         if (file) {

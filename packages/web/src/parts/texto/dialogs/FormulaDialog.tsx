@@ -1,6 +1,7 @@
 import { SegmentedControl, Textarea } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { formulaError } from '#ui/rich-text/formula-error.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { cursorBehind } from '#parts/texto/cursor-behind.ts';
 import { AskDialog } from '#parts/texto/dialogs/AskDialog.tsx';
@@ -22,10 +23,18 @@ const PLACES = [
 const quoted = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** As it will stand in the text. */
+const previewOf = (latex: string, place: string): string => {
+  const tag = place === 'block' ? 'div' : 'span';
+  return `<${tag} data-type="${place}-math" data-latex="${quoted(latex.trim())}"></${tag}>`;
+};
+
 export function FormulaDialog({ editor, formula, onClose }: FormulaDialogProps) {
   const [latex, setLatex] = useState(formula?.latex ?? '');
   const [place, setPlace] = useState(formula?.block ? 'block' : 'inline');
   const [error, setError] = useState<string | null>(null);
+
+  const wrong = latex.trim() === '' ? null : formulaError(latex.trim());
 
   const node = () => ({
     type: place === 'block' ? 'blockMath' : 'inlineMath',
@@ -33,6 +42,7 @@ export function FormulaDialog({ editor, formula, onClose }: FormulaDialogProps) 
   });
   const put = () => {
     if (latex.trim() === '') return setError('Escribe la fórmula.');
+    if (wrong) return setError(wrong);
     const chain = editor.chain().focus();
     if (formula) chain.insertContentAt({ from: formula.pos, to: formula.pos + 1 }, node());
     else chain.insertContent(node());
@@ -59,7 +69,7 @@ export function FormulaDialog({ editor, formula, onClose }: FormulaDialogProps) 
     >
       <Textarea
         label="En LaTeX"
-        description="Por ejemplo, \frac{a}{b} o \sqrt{x^2 + 1}."
+        description="Por ejemplo, \frac{a}{b}, \sqrt{x^2 + 1} o, en química, \ce{2H2 + O2 -> 2H2O}."
         minRows={2}
         maxRows={8}
         spellCheck={false}
@@ -72,8 +82,14 @@ export function FormulaDialog({ editor, formula, onClose }: FormulaDialogProps) 
         error={error}
       />
       {latex.trim() !== '' && (
-        <div className={classes.preview}>
-          <Prose html={`<span data-type="inline-math" data-latex="${quoted(latex)}"></span>`} />
+        <div className={classes.preview} role="group" aria-label="Cómo queda">
+          {wrong ? (
+            <p className={classes.wrong} role="status">
+              {wrong}
+            </p>
+          ) : (
+            <Prose html={previewOf(latex, place)} />
+          )}
         </div>
       )}
       <SegmentedControl aria-label="Dónde va la fórmula" data={PLACES} value={place} onChange={setPlace} />

@@ -1,4 +1,4 @@
-import { FileInput, Progress, Textarea } from '@mantine/core';
+import { FileInput, Progress, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -17,11 +17,37 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** A picture and its words; over a chosen picture, its words alone. */
+const SIZES = [
+  { value: '', label: 'Entera' },
+  { value: 'mediana', label: 'Mediana' },
+  { value: 'pequena', label: 'Pequeña' },
+];
+const SIDES = [
+  { value: '', label: 'En su renglón' },
+  { value: 'izquierda', label: 'A la izquierda' },
+  { value: 'derecha', label: 'A la derecha' },
+];
+const PLAIN = { ancho: '', lado: '', pie: '' };
+
+function lookOf(editor: Editor): typeof PLAIN {
+  const { ancho, lado, pie } = editor.getAttributes('image') as Partial<
+    Record<keyof typeof PLAIN, string | null>
+  >;
+  return { ancho: ancho ?? '', lado: lado ?? '', pie: pie ?? '' };
+}
+
+const attrsOf = ({ ancho, lado, pie }: typeof PLAIN) => ({
+  ancho: ancho || null,
+  lado: lado || null,
+  pie: pie.trim(),
+});
+
+/** A picture and how it stands in the text; over a chosen one, the same without its file. */
 export function PictureDialog({ editor, file: given, cursoId, onClose }: PictureDialogProps) {
   const chosen = !given && editor.isActive('image');
   const [file, setFile] = useState<File | null>(given ?? null);
   const [alt, setAlt] = useState(chosen ? String(editor.getAttributes('image').alt ?? '') : '');
+  const [look, setLook] = useState(() => (chosen ? lookOf(editor) : PLAIN));
   const [error, setError] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const preview = usePreview(file);
@@ -33,7 +59,7 @@ export function PictureDialog({ editor, file: given, cursoId, onClose }: Picture
       editor
         .chain()
         .focus()
-        .setImage({ ...picture, alt: alt.trim() })
+        .insertContent({ type: 'image', attrs: { ...picture, alt: alt.trim(), ...attrsOf(look) } })
         .command(cursorBehind)
         .run();
       onClose();
@@ -41,7 +67,11 @@ export function PictureDialog({ editor, file: given, cursoId, onClose }: Picture
   });
   const put = () => {
     if (chosen) {
-      editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run();
+      editor
+        .chain()
+        .focus()
+        .updateAttributes('image', { alt: alt.trim(), ...attrsOf(look) })
+        .run();
       return onClose();
     }
     if (!file) return setError('Elige una imagen.');
@@ -51,7 +81,7 @@ export function PictureDialog({ editor, file: given, cursoId, onClose }: Picture
   return (
     <AskDialog
       title="Imagen"
-      submit={chosen ? 'Guardar la descripción' : 'Poner la imagen'}
+      submit={chosen ? 'Guardar los cambios' : 'Poner la imagen'}
       working={send.isPending}
       onSubmit={put}
       onClose={onClose}
@@ -79,6 +109,25 @@ export function PictureDialog({ editor, file: given, cursoId, onClose }: Picture
         data-autofocus={chosen || given ? true : undefined}
         value={alt}
         onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+      <TextInput
+        label="Pie"
+        description="Se lee debajo de la imagen."
+        maxLength={300}
+        value={look.pie}
+        onChange={(event) => setLook({ ...look, pie: event.currentTarget.value })}
+      />
+      <SegmentedControl
+        aria-label="Tamaño"
+        data={SIZES}
+        value={look.ancho}
+        onChange={(ancho) => setLook({ ...look, ancho })}
+      />
+      <SegmentedControl
+        aria-label="Lado"
+        data={SIDES}
+        value={look.lado}
+        onChange={(lado) => setLook({ ...look, lado })}
       />
       {send.isPending && <Progress value={sent} aria-label="Parte de la imagen ya enviada" />}
       {send.isError && (
