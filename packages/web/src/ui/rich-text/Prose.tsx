@@ -34,8 +34,8 @@ function useFormulas(text: RefObject<HTMLDivElement | null>, html: string): void
     if (!root || !html.includes('data-latex')) return;
     let gone = false;
     const write = async () => {
-      const { asksForChemistry, loadChemistry, writeFormulas } = await import('#ui/rich-text/formulas.ts');
-      if (asksForChemistry(html)) await loadChemistry();
+      const { formulasReady, writeFormulas } = await import('#ui/rich-text/formulas.ts');
+      await formulasReady(html);
       if (!gone) writeFormulas(root);
     };
     // Without it the formula stays as it was typed, which can still be read.

@@ -12,11 +12,9 @@ export const FORMULA = {
   maxExpand: 500,
 } as const;
 
-/** Chemistry weighs as much again as half of the rest: it comes for whoever reads or writes it. */
-export const asksForChemistry = (latex: string): boolean => /\\(?:ce|pu)\b/.test(latex);
-
-export async function loadChemistry(): Promise<void> {
-  await import('katex/contrib/mhchem');
+/** Chemistry weighs as much again as half of the rest: it comes for a text that has any. */
+export async function formulasReady(html: string): Promise<void> {
+  if (/\\(?:ce|pu)\b/.test(html)) await import('katex/contrib/mhchem');
 }
 
 /** Writes each formula in its place; one that can't be understood stays as it was typed. */
