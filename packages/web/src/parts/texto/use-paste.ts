@@ -38,6 +38,10 @@ export function usePaste(cursoId: string | undefined) {
       const { html: whole, lost } = await placePictures(read, course);
       editor.chain().focus().insertContentAt(target.place(), whole).run();
       return leftOutWords({ ...left, pictures: lost });
+    } catch {
+      // Without its pictures, rather than not at all.
+      editor.chain().focus().insertContentAt(target.place(), read.html).run();
+      return leftOutWords(left);
     } finally {
       target.stop();
     }

@@ -34,9 +34,8 @@ function useFormulas(text: RefObject<HTMLDivElement | null>, html: string): void
     if (!root || !html.includes('data-latex')) return;
     let gone = false;
     const write = async () => {
-      const { formulasReady, writeFormulas } = await import('#ui/rich-text/formulas.ts');
-      await formulasReady(html);
-      if (!gone) writeFormulas(root);
+      const { writeFormulas } = await import('#ui/rich-text/formulas.ts');
+      if (!gone) await writeFormulas(root);
     };
     // Without it the formula stays as it was typed, which can still be read.
     write().catch(() => undefined);

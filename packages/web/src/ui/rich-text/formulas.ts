@@ -12,14 +12,13 @@ export const FORMULA = {
   maxExpand: 500,
 } as const;
 
-/** Chemistry weighs as much again as half of the rest: it comes for a text that has any. */
-export async function formulasReady(html: string): Promise<void> {
-  if (/\\(?:ce|pu)\b/.test(html)) await import('katex/contrib/mhchem');
-}
-
 /** Writes each formula in its place; one that can't be understood stays as it was typed. */
-export function writeFormulas(root: HTMLElement): void {
-  for (const place of root.querySelectorAll<HTMLElement>('[data-latex]')) {
+export async function writeFormulas(root: HTMLElement): Promise<void> {
+  const places = [...root.querySelectorAll<HTMLElement>('[data-latex]')];
+  // Chemistry weighs as much again as half of the rest: it comes for a text that has any.
+  if (places.some(({ dataset }) => /\\(?:ce|pu)\b/.test(dataset.latex ?? '')))
+    await import('katex/contrib/mhchem');
+  for (const place of places) {
     const { latex = '', type } = place.dataset;
     try {
       katex.render(latex, place, { ...FORMULA, displayMode: type === 'block-math' });
