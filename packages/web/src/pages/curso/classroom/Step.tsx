@@ -3,6 +3,7 @@ import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { EstadoActividad } from '@catedra/shared/progreso/rules.ts';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isPast } from '#pages/curso/classroom/course-path.ts';
 import { ActivityLink } from '#pages/curso/classroom/ActivityLink.tsx';
 import classes from '#pages/curso/classroom/Step.module.css';
 import { type StateKind, StateShape } from '#ui/marks/StateMark.tsx';
@@ -88,7 +89,7 @@ function What({ actividad }: { readonly actividad: ActividadDelCurso }): ReactNo
     estado === 'en_curso' && porcentaje > 0 ? `${porcentaje}\u00a0% ${avance}` : null,
     nota === undefined ? null : `nota ${numero(nota)}`,
   ].filter(Boolean);
-  if (!venceEn || estado === 'completada') return facts.join(', ');
+  if (!venceEn || estado === 'completada' || isPast(actividad, now)) return facts.join(', ');
   return (
     <>
       {facts.join(', ')},{' '}

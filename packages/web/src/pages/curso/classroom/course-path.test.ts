@@ -1,6 +1,6 @@
 import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { expect, test } from 'vitest';
-import { lugarEn } from '#pages/curso/classroom/course-path.ts';
+import { isPast, lugarEn } from '#pages/curso/classroom/course-path.ts';
 
 const actividad = (id: string): ActividadDelCurso => ({
   id,
@@ -47,4 +47,14 @@ test('ir adelante o atrás se salta lo bloqueado, si hay algo abierto más allá
 
 test('un curso sin actividades no tiene ninguna abierta', () => {
   expect(lugarEn([], 'a', null)).toBeNull();
+});
+
+test('una prueba opcional que cerró y se respondió ya no apremia; una obligatoria, o sin responder y abierta, sí', () => {
+  const hoy = new Date('2026-03-02T09:00:00Z');
+  const venceEn = '2026-02-20T18:00:00.000Z';
+  expect(isPast({ obligatoria: false, nota: 3.2, venceEn }, hoy)).toBe(true);
+  expect(isPast({ obligatoria: false, cerrada: true, venceEn }, hoy)).toBe(true);
+  expect(isPast({ obligatoria: true, nota: 3.2, venceEn }, hoy)).toBe(false);
+  expect(isPast({ obligatoria: false, venceEn }, hoy)).toBe(false);
+  expect(isPast({ obligatoria: false, nota: 3.2, venceEn: '2026-03-20T18:00:00.000Z' }, hoy)).toBe(false);
 });

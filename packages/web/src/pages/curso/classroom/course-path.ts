@@ -39,3 +39,18 @@ export function lugarEn(
     partes: hermanas.length,
   };
 }
+
+/** Optional, closed and answered: nobody has anything to do with it any more, and its date presses nobody. */
+export const isPast = (
+  {
+    obligatoria,
+    nota,
+    cerrada,
+    venceEn,
+  }: Pick<ActividadDelCurso, 'obligatoria' | 'nota' | 'cerrada' | 'venceEn'>,
+  now: Date,
+): boolean =>
+  !obligatoria &&
+  (nota !== undefined || cerrada === true) &&
+  venceEn !== undefined &&
+  Date.parse(venceEn) <= now.getTime();

@@ -7,7 +7,7 @@ import { rutas } from '#platform/paths.ts';
 import { finalQuery } from '#pages/curso/curso-queries.ts';
 import { Achieved } from '#pages/curso/end/Achieved.tsx';
 import classes from '#pages/curso/end/CourseEnd.module.css';
-import { corto, loQueEspera, momentoDelFinal, resumenDelFinal } from '#pages/curso/end/end-words.ts';
+import { corto, isProud, loQueEspera, momentoDelFinal, resumenDelFinal } from '#pages/curso/end/end-words.ts';
 import { NextCourses } from '#pages/curso/end/NextCourses.tsx';
 import { terminado } from '#pages/curso/finished.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
@@ -113,9 +113,9 @@ function over({ terminadoEn, porCorregir }: FinalDeCurso, done: boolean, zone: s
     : `Solo faltan ${porCorregir.length} correcciones`;
 }
 
-/** The mark where there is one; else how much was done. */
+/** The mark where there is one to be glad of; else how much was done. */
 function Figure({ data, done, final }: Pick<PanelProps, 'data' | 'done' | 'final'>) {
-  if (done && final && final.nota !== null) {
+  if (done && final && final.nota !== null && isProud(data, final.nota)) {
     return (
       <p className={classes.figure}>
         <b>{numero(final.nota)}</b>

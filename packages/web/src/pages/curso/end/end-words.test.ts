@@ -1,6 +1,6 @@
 import type { FinalDeCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { expect, test } from 'vitest';
-import { corto, loQueEspera, momentoDelFinal, resumenDelFinal } from '#pages/curso/end/end-words.ts';
+import { corto, isProud, loQueEspera, momentoDelFinal, resumenDelFinal } from '#pages/curso/end/end-words.ts';
 
 const MADRID = 'Europe/Madrid';
 const final = (values: Partial<FinalDeCurso>): FinalDeCurso => ({
@@ -45,4 +45,13 @@ test('lo que espera a que alguien lo corrija se nombra', () => {
   expect(loQueEspera({ porCorregir })).toBe(
     'Falta que te corrijan «Nudos» y «Rescate». En cuanto lo hagan, lo verás aquí.',
   );
+});
+
+test('una nota que no llega, o que esconde una prueba sin aprobar, no se celebra como un cartel', () => {
+  const con = (...actividades: { nota?: number; estado: string }[]) =>
+    ({ secciones: [{ actividades }] }) as unknown as Parameters<typeof isProud>[0];
+  expect(isProud(con({ nota: 8, estado: 'completada' }), 8)).toBe(true);
+  expect(isProud(con({ nota: 3.2, estado: 'completada' }), 3.2)).toBe(false);
+  expect(isProud(con({ nota: 9, estado: 'completada' }, { nota: 4, estado: 'en_curso' }), 6.5)).toBe(false);
+  expect(isProud(con({ estado: 'completada' }), null)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { FinalDeCurso } from '@catedra/shared/aprendizaje/schemas.ts';
+import type { CursoAbierto, FinalDeCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { cuenta, diasHasta, duracion, enumerar, hora, mayuscula } from '#ui/words/words.ts';
 
 const NUMEROS = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
@@ -38,3 +38,16 @@ function reparto({ empezadoEn, terminadoEn, hechas }: FinalDeCurso, zone: string
 /** «Falta que corrijan «Nudos y amarres».» */
 export const loQueEspera = ({ porCorregir }: Pick<FinalDeCurso, 'porCorregir'>): string =>
   `Falta que te corrijan ${enumerar(porCorregir.map(({ titulo }) => `«${titulo}»`))}. En cuanto lo hagan, lo verás aquí.`;
+
+const PASSES = 5;
+
+/** A mark is shown as large as a poster when it is one to be glad of: it passes, and so does what it is made of. */
+export const isProud = (
+  { secciones }: { readonly secciones: CursoAbierto['secciones'] },
+  nota: number | null,
+): boolean =>
+  nota !== null &&
+  nota >= PASSES &&
+  !secciones.some(({ actividades }) =>
+    actividades.some((una) => una.nota !== undefined && una.estado !== 'completada'),
+  );

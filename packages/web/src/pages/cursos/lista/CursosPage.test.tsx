@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { on, onList } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
-import { unaSesion, unCurso, unId } from '#testing/records.ts';
+import { unaSesion, unCurso, unId, unUsuario } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { streams } from '#testing/stream.ts';
 import { test } from '#testing/test.ts';
@@ -155,7 +155,21 @@ describe('cuando no hay nada que enseñar', () => {
 
   test('quien no puede ver cursos lo lee, y nada se pide', async () => {
     const { screen } = await renderPage('/admin/cursos', { sesion: unaSesion() });
-    expect(await screen.findByRole('heading', { name: 'No tienes permiso' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No tienes permiso para ver Cursos' })).toBeTruthy();
+    expect(screen.getByText(/pídeselo a quien administra la academia/)).toBeTruthy();
+  });
+
+  test('a quien ve personas se le nombra a quién pedirlo, de entre las que ve', async () => {
+    onList('usuarios', ({ perfil }: Record<string, unknown>) =>
+      perfil === 'Administrador'
+        ? [unUsuario({ nombre: 'Marta', apellidos: 'Ordóñez', perfil: 'Administrador' })]
+        : [],
+    );
+    const { screen } = await renderPage('/admin/cursos', {
+      sesion: unaSesion({ permisos: ['usuarios:ver'] }),
+    });
+    expect(await screen.findByText('Marta Ordóñez')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'A quién pedirlo' })).toBeTruthy();
   });
 });
 
