@@ -27,3 +27,7 @@ test('quien puede en todo puede otorgarlo para sus grupos, pero no al revés', (
   expect(puedeOtorgar(['usuarios:ver'], ['usuarios:ver:grupos'])).toBe(true);
   expect(puedeOtorgar(['usuarios:ver:grupos'], ['usuarios:ver'])).toBe(false);
 });
+
+test('ningún perfil dice que abre pantallas que no existen', () => {
+  for (const { descripcion } of PERFILES_DE_SISTEMA) expect(descripcion).not.toMatch(/técnic/);
+});

@@ -41,7 +41,7 @@ export const PERFILES_DE_SISTEMA: readonly {
   { nombre: PERFIL_SUPER, descripcion: 'Puede hacerlo todo en la academia.', permisos: ACCIONES },
   {
     nombre: PERFIL_DEV,
-    descripcion: 'Puede hacerlo todo y además usa las pantallas técnicas.',
+    descripcion: 'Puede hacerlo todo en la academia, como quien la desarrolla.',
     permisos: ACCIONES,
   },
   {

@@ -30,9 +30,7 @@ export function MisDatosSection({ usuario }: { readonly usuario: Usuario }) {
         <FormLayout>
           <FormRow
             help={
-              bloqueado
-                ? 'En esta academia los cambia quien la administra.'
-                : 'Como quieres que aparezcan, también en tus certificados.'
+              bloqueado ? 'En esta academia los cambia quien la administra.' : 'Como quieres que aparezcan.'
             }
           >
             <TextInput

@@ -27,7 +27,6 @@ export function CourseFront({ data }: { readonly data: CursoAbierto }) {
     curso.categoria,
     cuenta(actividades.length, 'actividad', 'actividades'),
     minutos > 0 ? duracion(minutos) : null,
-    curso.certificado ? 'con certificado' : null,
   ].filter(Boolean);
   useDocumentTitle(curso.titulo);
 

@@ -28,7 +28,6 @@ export function PreviewPart({ contenido }: { readonly contenido: ContenidoDeCurs
           <p className={classes.meta}>
             {cuenta(actividades.length, 'actividad', 'actividades')}
             {minutos > 0 && `, ${duracion(minutos)}`}
-            {curso.certificado && ', con certificado'}
           </p>
           <ButtonLink to={rutas.curso(curso.slug)} variant="default" className={classes.open}>
             Abrir el curso como lo verá el alumno
