@@ -1,5 +1,5 @@
-import { erasePlace, placesUnder, readJson, writePlace } from '#platform/kept/drawer.ts';
-import type { Kept, OldPlace } from '#platform/kept/shelf.ts';
+import { erasePlace, readJson, writePlace } from '#platform/kept/drawer.ts';
+import type { OldPlace } from '#platform/kept/shelf.ts';
 
 /**
  * Where programs before 0.2.0 kept what a browser could not send. A browser may be opened again after months: these are
@@ -34,29 +34,6 @@ export function oldList(beginning: string): OldPlace<true> {
       if (others.length === all(person).length) return;
       if (others.length === 0) erasePlace(beginning + person);
       else writePlace(beginning + person, JSON.stringify(others));
-    },
-  };
-}
-
-/** A place for each thing and tab, named by person and id. */
-export function oldPlaces<Written, T>(
-  beginning: string,
-  read: (written: Written) => Omit<Kept<T>, 'id'>,
-): OldPlace<T> {
-  const under = (person: string) => `${beginning}${person}:`;
-  const all = (person: string) =>
-    placesUnder(under(person)).flatMap((place) => {
-      const written = readJson<Written>(place);
-      const [id = ''] = place.slice(under(person).length).split(':');
-      return written ? [{ place, id, ...read(written) }] : [];
-    });
-  return {
-    read: (person) => all(person).map(({ id, value, at, aside }) => ({ id, value, at, aside })),
-    erase(person, id) {
-      const [newest] = all(person)
-        .filter((one) => one.id === id)
-        .toSorted((a, b) => b.at - a.at);
-      if (newest) erasePlace(newest.place);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { oldList, oldMap, oldPlaces } from '#platform/kept/old-places.ts';
+import { oldList, oldMap } from '#platform/kept/old-places.ts';
+import { oldPlaces } from '#platform/kept/old-tab-places.ts';
 import { sendWaiting } from '#platform/kept/send-waiting.ts';
 import { shelf } from '#platform/kept/shelf.ts';
 import { ApiError, sinConexion } from '#platform/api-error.ts';

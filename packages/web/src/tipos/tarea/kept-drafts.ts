@@ -1,4 +1,4 @@
-import { oldPlaces } from '#platform/kept/old-places.ts';
+import { oldPlaces } from '#platform/kept/old-tab-places.ts';
 import { shelf, type Waiting } from '#platform/kept/shelf.ts';
 import type { Draft } from '#tipos/tarea/draft.ts';
 
