@@ -1,6 +1,7 @@
 import { type CursoEditable, cursos } from '@catedra/shared/cursos/collection.ts';
 import { sinNadaQueVer } from '@catedra/shared/cursos/sin-nada-que-ver.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
+import { exigirArchivosALaVista } from '#features/cursos/archivos-nombrados.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { exigirImagen } from '#features/cursos/su-imagen.ts';
 import { sinCerrar } from '#features/cursos/sin-cerrar.ts';
@@ -47,7 +48,14 @@ export const cursosBinding: Binding = bind({
       terminaEn: cleanMoment(terminaEn),
     };
   },
-  named: (work, before, after) => exigirImagen(work, cursosBinding, before, after),
+  async named(work, before, after) {
+    await exigirImagen(work, cursosBinding, before, after);
+    await exigirArchivosALaVista(work, cursosBinding, {
+      campo: 'descripcion',
+      antes: before ? [before['descripcion'] as string] : [],
+      despues: [after['descripcion'] as string],
+    });
+  },
   around: (work, rows, write) =>
     sinCerrar(
       work,
