@@ -38,6 +38,10 @@ export const questionRows: readonly Row[] = [
   fila(preguntas.guardarUna, 'preguntas:editar', EN_SUS_GRUPOS, ({ carpetaId }) => nueva(carpetaId)),
   ajena('en una carpeta de otro curso', preguntas.guardarUna, DEL_OTRO, ({ otro }) => nueva(otro.carpetaId)),
   fila(preguntas.usarDesdeAhora, 'preguntas:editar', EN_SUS_GRUPOS, pregunta),
+  fila(preguntas.volverAUnaVersion, 'preguntas:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...pregunta(scene),
+    body: { numero: 1, desde: 2 },
+  })),
   fila(preguntas.descartarBorrador, 'preguntas:editar', EN_SUS_GRUPOS, pregunta),
   fila(preguntas.duplicar, 'preguntas:editar', EN_SUS_GRUPOS, (scene) => ({
     ...pregunta(scene),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
 import { PARTES_DE_CAMBIO } from '#actividades/pendientes.ts';
+import { examinandose } from '#actividades/examinandose.ts';
 import { entero, id, momento } from '#core/fields.ts';
 import { cursos } from '#cursos/collection.ts';
 import { seccion } from '#cursos/schemas.ts';
@@ -38,6 +39,7 @@ export const porPublicar = z.object({
   sello: z.string(),
   /** People who have begun the course. */
   empezaron: z.number().int(),
+  ...examinandose,
   /** Who could not finish any more: what these ask for had closed, and they have not done it. */
   impiden: z.object({
     personas: z.number().int(),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { examinandose, quienSeExamina } from '#actividades/examinandose.ts';
 
 const cuantas = z.number().int();
-
-/** Who is in the middle of an exam, and how much the last of them has left; null when nothing limits somebody. */
-const examinandose = { examinandose: cuantas, minutosQueQuedan: cuantas.nullable() };
 
 /** Who is touched by deleting a course. */
 export const usoDeCurso = z.object({
@@ -29,23 +27,6 @@ export type UsoDeActividades = z.output<typeof usoDeActividades>;
 
 const frase = (cantidad: number, una: string, varias: string): string[] =>
   cantidad === 0 ? [] : [cantidad === 1 ? una : varias.replace('#', String(cantidad))];
-
-const resto = (minutos: number): string =>
-  minutos < 60 ? `${Math.max(1, minutos)} min` : `${Math.floor(minutos / 60)} h ${minutos % 60} min`;
-
-/** Whoever sits an exam now goes on with it. */
-function quienSeExamina(uso: Pick<UsoDeCurso, 'examinandose' | 'minutosQueQuedan'>, que: string): string[] {
-  const { examinandose: gente, minutosQueQuedan: quedan } = uso;
-  const [una, varias] =
-    quedan === null
-      ? ['no tiene límite de tiempo', 'alguna no tiene límite de tiempo']
-      : [`le quedan ${resto(quedan)}`, `a la última le quedan ${resto(quedan)}`];
-  return frase(
-    gente,
-    `1 persona está haciendo ${que} ahora mismo: podrá terminarla y conservará su nota; ${una}.`,
-    `# personas están haciendo ${que} ahora mismo: podrán terminarla y conservarán su nota; ${varias}.`,
-  );
-}
 
 /** What deleting a course does to people, a sentence for each; none when nobody has to do with it. */
 export const aQuienTocaElCurso = ({

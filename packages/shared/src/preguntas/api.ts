@@ -14,6 +14,7 @@ import {
   preguntaEntera,
   variasPreguntas,
   versionesDePregunta,
+  volverAVersion,
 } from '#preguntas/schemas.ts';
 
 export const leerBanco = read('GET /api/preguntas', {
@@ -41,6 +42,12 @@ export const guardarUna = command('PUT /api/preguntas/:id', {
 
 export const usarDesdeAhora = command('POST /api/preguntas/:id/usar-desde-ahora', {
   summary: 'Usa lo editado en los intentos que empiecen desde ahora',
+  answer: pregunta,
+});
+
+export const volverAUnaVersion = command('POST /api/preguntas/:id/volver-a-una-version', {
+  summary: 'Usa otra vez lo que decía una versión, y deja en borrador lo que decía la que se usa',
+  body: volverAVersion,
   answer: pregunta,
 });
 

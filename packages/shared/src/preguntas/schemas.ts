@@ -74,6 +74,8 @@ export const pregunta = z.object({
   /** Evaluations that ask for it by name, and attempts that asked it. */
   evaluaciones: z.number().int(),
   intentos: z.number().int(),
+  /** Of those, the ones that are being made now. */
+  enCurso: z.number().int(),
   /** What it still lacks, of what is being edited. */
   fallos: z.array(z.string()),
   eliminadaEn: momento().nullable(),
@@ -93,6 +95,14 @@ export const guardarPregunta = z.strictObject({
   ...mitades,
 });
 export type GuardarPregunta = z.output<typeof guardarPregunta>;
+
+/** What was just put to use is taken back: what an earlier version said is asked again, and the rest waits as a draft. */
+export const volverAVersion = z.strictObject({
+  numero: entero(1, 1_000_000_000),
+  /** The one in use, which it replaces. */
+  desde: entero(2, 1_000_000_000),
+});
+export type VolverAVersion = z.output<typeof volverAVersion>;
 
 export const USOS = ['usadas', 'sin_usar', 'papelera'] as const;
 

@@ -1,4 +1,4 @@
--- The diary of answers, which only grows, and attempts that are closed.
+-- The diary of answers, which only grows, attempts that are closed, and who is inside one now.
 
 -- The room of a month, made before its first answer comes; what finds none goes to the rest.
 create or replace function intento_diario_del_mes(dia timestamptz) returns void language plpgsql as $$
@@ -33,3 +33,17 @@ create or replace trigger intento_ya_cerrado before update on intento_preguntas 
   when (old.cerrada and new.cerrada
     and (new.respuesta is distinct from old.respuesta or new.revision <> old.revision))
   execute function intento_ya_cerrado();
+
+-- Who sits an exam of these activities now, and the minutes that the last of them has; null when somebody has no limit.
+create or replace function examinandose_en(ellas uuid[]) returns table (examinandose int, minutos int) language sql stable as $$
+  select count(*)::int,
+         case when count(*) > 0 and count(*) = count(i.vence_en)
+              then greatest(0, ceil(extract(epoch from max(i.vence_en) - ahora()) / 60))::int end
+    from intentos i where i.actividad_id = any(ellas) and i.estado in ('en_curso', 'vencido')
+$$;
+
+-- Attempts that are being made now and ask this question.
+create or replace function examinandose_con(pregunta uuid) returns int language sql stable as $$
+  select count(*)::int from intento_preguntas p join intentos i on i.id = p.intento_id
+   where p.pregunta_id = pregunta and i.estado in ('en_curso', 'vencido')
+$$;

@@ -91,13 +91,16 @@ export async function leerPorPublicar(
     .from(seccionesTable)
     .where(eq(seccionesTable.cursoId, cursoId))
     .orderBy(asc(seccionesTable.orden), asc(seccionesTable.id));
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from curso_avance where curso_id = ${cursoId}`,
-  );
+  const seVan = esperas.filter(({ eliminar }) => eliminar).map(({ actividadId }) => actividadId);
+  const { rows } = await db.execute<{ n: number; examinandose: number; minutos: number | null }>(sql`
+    select (select count(*)::int from curso_avance where curso_id = ${cursoId}) as n, s.examinandose, s.minutos
+      from examinandose_en(${sql.param(seVan)}::uuid[]) s`);
   return {
     cambios: cambiosDe(vivas, esperas, secciones),
     sello: selloDe(esperas),
     empezaron: rows[0]?.n ?? 0,
+    examinandose: rows[0]?.examinandose ?? 0,
+    minutosQueQuedan: rows[0]?.minutos ?? null,
     impiden: await leerImpedidos(db, cursoId, pedidasDeOtroModo(vivas, esperas), now),
   };
 }

@@ -3,7 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import type { UsoDeActividades, UsoDeCurso } from '@catedra/shared/papelera/uso.ts';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
@@ -15,13 +15,6 @@ function unaDe<T>([fila]: readonly T[]): T {
   if (!fila) throw noEncontrado();
   return fila;
 }
-
-/** Who sits an exam of these activities now, and how long the last of them has. */
-const examinandose = (cuales: SQL): SQL => sql`
-  (select count(*)::int from intentos i where ${cuales} and i.estado in ('en_curso', 'vencido')) as examinandose,
-  (select case when count(*) > 0 and count(*) = count(i.vence_en) then
-     greatest(0, ceil(extract(epoch from max(i.vence_en) - ahora()) / 60))::int end
-     from intentos i where ${cuales} and i.estado in ('en_curso', 'vencido')) as "minutosQueQuedan"`;
 
 /** Whom deleting a course touches, counted before anybody asks for it; only whoever may delete it learns this. */
 export async function leerUsoDeCurso(db: Database, actor: Actor, id: string): Promise<UsoDeCurso> {
@@ -35,11 +28,12 @@ export async function leerUsoDeCurso(db: Database, actor: Actor, id: string): Pr
   );
   unaDe(await db.select({ id: cursosTable.id }).from(cursosTable).where(reach));
   const { rows } = await db.execute<UsoDeCurso & Record<string, unknown>>(sql`
-    select ${examinandose(sql`i.curso_id = ${id}`)},
+    select s.examinandose, s.minutos as "minutosQueQuedan",
            (select count(*)::int from matriculas where curso_id = ${id}) as personas,
            (select count(*)::int from grupo_cursos where curso_id = ${id}) as grupos,
            (select count(distinct usuario_id)::int from progreso where curso_id = ${id}) as "conProgreso",
-           (select count(*)::int from feedback where curso_id = ${id}) as opiniones`);
+           (select count(*)::int from feedback where curso_id = ${id}) as opiniones
+      from examinandose_en(array(select a.id from actividades a where a.curso_id = ${id})) s`);
   return unaDe(rows);
 }
 
@@ -63,13 +57,14 @@ export async function leerUsoDeActividades(
   if (suyas.length < ids.length) throw noEncontrado();
   const ellas = sql`any(${sql.param([...ids])}::uuid[])`;
   const { rows } = await db.execute<UsoDeActividades & Record<string, unknown>>(sql`
-    select ${examinandose(sql`i.actividad_id = ${ellas}`)},
+    select s.examinandose, s.minutos as "minutosQueQuedan",
            (select count(distinct usuario_id)::int from progreso where actividad_id = ${ellas}) as "conProgreso",
            (select count(*)::int from entregas where actividad_id = ${ellas} and estado <> 'borrador') as entregas,
            (select count(*)::int from feedback where actividad_id = ${ellas}) as opiniones,
            array(select o.titulo from actividades o where o.curso_id = ${cursoId} and viva(o.papelera) and o.id <> all(${sql.param([...ids])}::uuid[])
                     and exists (select from jsonb_array_elements(o.requisitos->'condiciones') c
                                  where (c->>'actividadId')::uuid = ${ellas})
-                  order by o.orden, o.id limit 5) as "laEsperan"`);
+                  order by o.orden, o.id limit 5) as "laEsperan"
+      from examinandose_en(${sql.param([...ids])}::uuid[]) s`);
   return unaDe(rows);
 }

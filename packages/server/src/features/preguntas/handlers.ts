@@ -1,5 +1,5 @@
 import * as api from '@catedra/shared/preguntas/api.ts';
-import { descartarBorrador, usarDesdeAhora } from '#features/preguntas/commands/borrador.ts';
+import { descartarBorrador, usarDesdeAhora, volverAVersion } from '#features/preguntas/commands/borrador.ts';
 import { eliminarCarpeta, guardarCarpeta } from '#features/preguntas/commands/carpetas.ts';
 import { duplicarPregunta } from '#features/preguntas/commands/duplicar-pregunta.ts';
 import { guardarPregunta } from '#features/preguntas/commands/guardar-pregunta.ts';
@@ -21,6 +21,7 @@ export const preguntasHandlers = () => [
   answer(api.leerVersiones, ({ db, actor }, { id }) => leerVersionesDe(db, actor, id)),
   handle(api.guardarUna, (work, { id, body }) => guardarPregunta(work, id, body)),
   handle(api.usarDesdeAhora, (work, { id }) => usarDesdeAhora(work, id)),
+  handle(api.volverAUnaVersion, (work, { id, body }) => volverAVersion(work, id, body)),
   handle(api.descartarBorrador, (work, { id }) => descartarBorrador(work, id)),
   handle(api.duplicar, (work, { id, body }) => duplicarPregunta(work, id, body)),
   handle(api.mover, (work, { body }) => moverPreguntas(work, body.ids, body.carpetaId)),

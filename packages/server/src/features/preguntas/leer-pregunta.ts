@@ -43,6 +43,7 @@ export async function leerPreguntas(db: Database | Tx, where: SQL): Promise<Preg
            (select count(distinct l.evaluacion_id)::int from evaluacion_lugares l where l.pregunta_id = p.id)
              as evaluaciones,
            (select count(*)::int from intento_preguntas i where i.pregunta_id = p.id) as intentos,
+           examinandose_con(p.id) as "enCurso",
            p.fallos, ${isoSql(sql`p.eliminada_en`)} as "eliminadaEn",
            ${isoSql(sql`p.actualizado_en`)} as "actualizadoEn"
       from preguntas p

@@ -132,6 +132,27 @@ test('en uso, lo editado es un borrador hasta «Usar desde ahora», que hace otr
   ]);
 });
 
+test('lo puesto en uso se deshace: vuelve lo de antes como versión nueva, y lo editado espera otra vez', async () => {
+  const { id: carpetaId } = await unaCarpeta();
+  const { id } = await nueva(carpetaId, 'Primera');
+  await usada(id);
+  await guardar(id, 1, unica('Segunda'));
+  await admin.post(`/api/preguntas/${id}/usar-desde-ahora`);
+  const volver = (body: object) => admin.post(`/api/preguntas/${id}/volver-a-una-version`, body);
+  const vuelta = await volver({ numero: 1, desde: 2 });
+  const otraVez = await volver({ numero: 1, desde: 2 });
+  const deOtra = await volver({ numero: 2, desde: 2 });
+
+  expect(vuelta.body).toMatchObject({
+    numero: 3,
+    publica: { enunciado: '<p>Primera</p>' },
+    borrador: { publica: { enunciado: '<p>Segunda</p>' } },
+  });
+  expect(otraVez.body).toEqual(vuelta.body);
+  expect(deOtra.body.error).toMatchObject({ code: 'VERSION_ANTIGUA', actual: { numero: 3 } });
+  expect((await volver({ numero: 9, desde: 3 })).status).toBe(404);
+});
+
 test('también está en uso cuando un sorteo publicado la puede sacar, por su carpeta o por su etiqueta', async () => {
   const arriba = await unaCarpeta();
   const dentro = await unaCarpeta({ padreId: arriba.id });

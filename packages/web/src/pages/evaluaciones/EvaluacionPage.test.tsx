@@ -10,7 +10,7 @@ import type { AvisoDePregunta } from '@catedra/shared/feedback/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import * as preguntasApi from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { on, onList, onRecord } from '#testing/answers.ts';
 import { refused, route } from '#testing/network.ts';
@@ -68,6 +68,7 @@ const pregunta = (values: Partial<PreguntaDeAutor> = {}): PreguntaDeAutor => ({
   borrador: null,
   evaluaciones: 1,
   intentos: 0,
+  enCurso: 0,
   fallos: [],
   eliminadaEn: null,
   actualizadoEn: HOY,
@@ -216,14 +217,46 @@ test('una pregunta en uso se edita como borrador, y dice qué conservan los inte
   const borrador = { publica: pregunta().publica, clave, en: HOY, por: 'Marta' };
   const usadas = on(preguntasApi.usarDesdeAhora, pregunta({ version: 4, numero: 3, clave }));
   const { screen, user } = await abrir(
-    datos({ preguntas: [pregunta({ borrador, evaluaciones: 3, intentos: 214, clave })] }),
+    datos({ preguntas: [pregunta({ borrador, evaluaciones: 3, intentos: 214, enCurso: 5, clave })] }),
   );
   await user.click(await screen.findByRole('button', { name: 'Empujar es más seguro que tirar.' }));
   expect(await screen.findByText(/3 evaluaciones la usan/)).toBeTruthy();
-  expect(screen.getByText(/los 214 ya empezados o entregados conservan/)).toBeTruthy();
+  expect(screen.getByText(/Ahora se usa la versión 2\. Entonces nace la 3/)).toBeTruthy();
+  expect(screen.getByText(/los 214 ya empezados o entregados conservan la suya/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Usar desde ahora' }));
-  await screen.findAllByText(/^Guardado \d/);
+  const dialogo = within(await screen.findByRole('dialog', { name: '¿Usar la versión 3 desde ahora?' }));
+  expect(dialogo.getByText(/empiecen desde ahora; 5 en curso siguen con lo suyo/)).toBeTruthy();
+  expect(usadas).toHaveLength(0);
+  await user.click(dialogo.getByRole('button', { name: 'Usar desde ahora' }));
+  const aviso = (await screen.findByText('Se usa la versión 3 desde ahora.')).parentElement;
   expect(usadas).toHaveLength(1);
+  const vueltas = on(preguntasApi.volverAUnaVersion, pregunta({ version: 5, numero: 4, borrador }));
+  if (!aviso) throw new Error('sin aviso');
+  await user.click(within(aviso).getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText(/como versión 4; lo editado vuelve a ser un borrador/)).toBeTruthy();
+  expect(vueltas).toMatchObject([{ body: { numero: 2, desde: 3 } }]);
+});
+
+test('los puntos de una publicada dicen para quién cambian, y se deshacen', async () => {
+  const guardadas = on(evaluacionesApi.guardarComposicion, ({ body }) => ({
+    ...datos(),
+    composicion: { version: body.version + 1, secciones: body.secciones },
+  }));
+  const { screen, user } = await abrir(
+    datos({ evaluacion: { ...evaluacion, estado: 'publicada' }, enCurso: 3 }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Empujar es más seguro que tirar.' }));
+  expect(screen.getByText('Lo que cambies aquí se usa.')).toBeTruthy();
+  const puntos = await screen.findByRole('textbox', { name: 'Puntos' });
+  await user.clear(puntos);
+  await user.type(puntos, '3');
+  expect(await screen.findByText('Cambias los puntos.')).toBeTruthy();
+  expect(screen.getByText(/empiecen desde ahora; 3 en curso siguen con lo suyo/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Deshacer lo cambiado' }));
+  await screen.findByText('Lo que cambies aquí se usa.');
+  await waitFor(() =>
+    expect(guardadas.at(-1)).toMatchObject({ body: { secciones: datos().composicion.secciones } }),
+  );
 });
 
 const resultado = unResultado({

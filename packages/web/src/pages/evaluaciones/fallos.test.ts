@@ -28,6 +28,7 @@ const guardada = ({ publica, clave }: Tecleada, values: Partial<PreguntaDeAutor>
   borrador: null,
   evaluaciones: 1,
   intentos: 0,
+  enCurso: 0,
   fallos: [],
   eliminadaEn: null,
   actualizadoEn: HOY,

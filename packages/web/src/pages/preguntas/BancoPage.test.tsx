@@ -68,6 +68,7 @@ const RECIEN_ESCRITA = {
   borrador: null,
   evaluaciones: 0,
   intentos: 0,
+  enCurso: 0,
   fallos: [],
   eliminadaEn: null,
   actualizadoEn: HOY,

@@ -1,7 +1,8 @@
-import { descartarBorrador, guardarUna, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
+import { descartarBorrador, guardarUna } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Autosave, type Kept } from '#preguntas/autor/autosave.ts';
 import { enBlanco, mitadesDe, type Tecleada, unready } from '#preguntas/autor/halves.ts';
+import { putToUse } from '#preguntas/autor/put-to-use.ts';
 import { settled } from '#preguntas/autor/settled.ts';
 import { questionMemory } from '#preguntas/autor/memory.ts';
 import { ask } from '#platform/ask.ts';
@@ -59,7 +60,7 @@ export class BankQuestion {
   readonly edit = (change: (now: Tecleada) => Tecleada): void => this.#save.edit(change(this.#save.value));
 
   async use(): Promise<void> {
-    if (this.#guardada) this.#save.replace(await ask(usarDesdeAhora, { id: this.#guardada.id }));
+    if (this.#guardada) await putToUse(this.#guardada, this.#save, this.subscribe);
   }
 
   async discard(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { PorPublicar } from '@catedra/shared/actividades/schemas.ts';
+import { quienSeExamina } from '@catedra/shared/actividades/examinandose.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -67,6 +68,9 @@ export function PublishChanges({ cursoId, waiting, quiet }: PublishChangesProps)
         ) : (
           <>
             {ready.length > 0 && <p>{reach(empezaron, ready)}</p>}
+            {quienSeExamina(waiting, 'una prueba que se quita').map((frase) => (
+              <p key={frase}>{frase}</p>
+            ))}
             <WaitingChanges cursoId={cursoId} changes={ready} />
             <Blocked cursoId={cursoId} impiden={impiden} />
             {empty.length > 0 && (

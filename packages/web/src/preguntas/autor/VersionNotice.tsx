@@ -1,12 +1,10 @@
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
-import { Button } from '@mantine/core';
 import { IconGitBranch, IconLock } from '@tabler/icons-react';
 import classes from '#preguntas/autor/notices.module.css';
 import { fallosDe, mitadesDe } from '#preguntas/autor/halves.ts';
 import { VersionLinks } from '#preguntas/autor/versiones/VersionLinks.tsx';
-import { messageOf } from '#platform/api-error.ts';
-import { useAction } from '#platform/use-action.ts';
 import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';
+import { desdeAhora } from '#preguntas/autor/desde-ahora.ts';
 import { cuenta } from '#ui/words/words.ts';
 
 interface VersionNoticeProps {
@@ -25,11 +23,12 @@ interface VersionNoticeProps {
 export const enUso = ({ intentos, borrador }: PreguntaDeAutor, published: boolean): boolean =>
   published || intentos > 0 || borrador !== null;
 
+/** Each keeps the version it was asked, which need not be the last one. */
 const kept = (intentos: number): string => {
-  if (intentos === 0) return 'los que ya hayan empezado conservan';
+  if (intentos === 0) return 'los que ya hayan empezado conservan la suya';
   return intentos === 1
-    ? 'el que ya empezó o se entregó conserva'
-    : `los ${intentos} ya empezados o entregados conservan`;
+    ? 'el que ya empezó o se entregó conserva la suya'
+    : `los ${intentos} ya empezados o entregados conservan la suya`;
 };
 
 /** A question in use is edited as a draft: what it changes, for whom, and how it is put to use. */
@@ -43,7 +42,6 @@ export function VersionNotice({
   onCopyHere,
 }: VersionNoticeProps) {
   const { borrador, evaluaciones, intentos, numero: version } = pregunta;
-  const use = useAction(onUse);
   const draft = enUso(pregunta, published);
   if (!draft && evaluaciones < 2) return null;
   const missing = fallosDe(mitadesDe(pregunta));
@@ -60,9 +58,9 @@ export function VersionNotice({
         <p>
           {draft ? (
             <>
-              <b>{who}: lo que cambies es un borrador hasta «Usar desde ahora».</b> Entonces nace la versión{' '}
-              {version + 1}, para los intentos que empiecen después; {kept(intentos)} la versión {version}. Su
-              tipo ya no cambia.
+              <b>{who}: lo que cambies es un borrador hasta «Usar desde ahora».</b> Ahora se usa la versión{' '}
+              {version}. Entonces nace la {version + 1}, para los intentos que empiecen después;{' '}
+              {kept(intentos)}. Su tipo ya no cambia.
             </>
           ) : (
             <>
@@ -77,15 +75,17 @@ export function VersionNotice({
         />
         {borrador && !readOnly && (
           <div className={classes.buttons}>
-            <Button
+            <ConfirmButton
               size="xs"
-              variant="default"
-              loading={use.pending}
+              title={`¿Usar la versión ${version + 1} desde ahora?`}
+              lost={<Preview pregunta={pregunta} />}
+              confirmLabel="Usar desde ahora"
               disabled={saving || missing.length > 0}
-              onClick={() => use.run(undefined)}
+              onConfirm={onUse}
+              harmless
             >
               Usar desde ahora
-            </Button>
+            </ConfirmButton>
             <ConfirmButton
               size="xs"
               variant="subtle"
@@ -97,15 +97,21 @@ export function VersionNotice({
               Descartar
             </ConfirmButton>
             {missing.length > 0 && <span className={classes.wrong}>{missing[0]}</span>}
-            {use.error !== null && (
-              <span className={classes.wrong} role="alert">
-                {messageOf(use.error)}
-              </span>
-            )}
           </div>
         )}
       </div>
     </div>
+  );
+}
+
+/** What putting it to use does, before it is done. */
+function Preview({ pregunta: { numero, evaluaciones, enCurso } }: Pick<VersionNoticeProps, 'pregunta'>) {
+  return (
+    <>
+      <p>{desdeAhora(enCurso)}</p>
+      {evaluaciones > 1 && <p>Cambia en las {evaluaciones} evaluaciones que la usan.</p>}
+      <p>La versión {numero} se conserva, y puedes deshacerlo.</p>
+    </>
   );
 }
 

@@ -21,10 +21,9 @@ async function quitada(como: 'actividad' | 'seccion') {
   const camino = como === 'actividad' ? `actividades/${actividad.id}` : `secciones/${actividad.seccion}`;
   await jefa.post(`/api/${camino}/quitar`);
   const { body } = await jefa.get(`/api/cursos/${curso.id}/contenido`);
-  await jefa.post(`/api/cursos/${curso.id}/publicar-cambios`, {
-    sello: (body['porPublicar'] as { sello: string }).sello,
-  });
-  return { ...abierta, dentro, otra, hecha, uso };
+  const porPublicar = body['porPublicar'] as { sello: string };
+  await jefa.post(`/api/cursos/${curso.id}/publicar-cambios`, { sello: porPublicar.sello });
+  return { ...abierta, dentro, otra, hecha, uso, porPublicar };
 }
 
 const suyas = async (quien: { get: typeof jefa.get }) =>
@@ -33,8 +32,9 @@ const suyas = async (quien: { get: typeof jefa.get }) =>
 test.each(['actividad', 'seccion'] as const)(
   'quitada su %s, quien la hace la termina y la encuentra, y quien la entregó conserva nota y recibo',
   async (como) => {
-    const { evaluacion, alumna, otra, dentro, hecha, uso } = await quitada(como);
+    const { evaluacion, alumna, otra, dentro, hecha, uso, porPublicar } = await quitada(como);
     expect(uso.body).toMatchObject({ examinandose: 1, minutosQueQuedan: 30 });
+    expect(porPublicar).toMatchObject({ examinandose: 1, minutosQueQuedan: 30 });
     const pagina = (quien: typeof alumna) => quien.get(`/api/aprendizaje/evaluaciones/${evaluacion.id}`);
 
     expect(await suyas(alumna)).toMatchObject([{ id: evaluacion.id, grupo: 'en_progreso' }]);

@@ -60,6 +60,8 @@ const PENDIENTES = {
   ],
   sello: 'lo-que-vi',
   empezaron: 34,
+  examinandose: 0,
+  minutosQueQuedan: null,
   impiden: { personas: 0, actividades: [] },
 };
 

@@ -63,6 +63,7 @@ const unaGuardada = (
   borrador: null,
   evaluaciones: 1,
   intentos: 0,
+  enCurso: 0,
   fallos: [],
   eliminadaEn: null,
   actualizadoEn: HOY,

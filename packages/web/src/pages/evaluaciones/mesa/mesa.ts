@@ -1,6 +1,6 @@
 import type { Lugar, LugarFijo, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
-import { aLaPapelera, descartarBorrador, duplicar, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
+import { aLaPapelera, descartarBorrador, duplicar } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { enBlanco, type Tecleada } from '#preguntas/autor/halves.ts';
@@ -152,8 +152,8 @@ export class Mesa {
     return lugar.id;
   }
 
-  async usar(preguntaId: string): Promise<void> {
-    this.#preguntas.get(preguntaId)?.replace(await ask(usarDesdeAhora, { id: preguntaId }));
+  usar(preguntaId: string): Promise<void> {
+    return this.#preguntas.usar(preguntaId, this.subscribe);
   }
 
   async descartar(preguntaId: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Autosave } from '#preguntas/autor/autosave.ts';
 import { mitadesDe, type Tecleada, unready } from '#preguntas/autor/halves.ts';
 import { questionMemory } from '#preguntas/autor/memory.ts';
+import { putToUse } from '#preguntas/autor/put-to-use.ts';
 import type { EnMesa } from '#pages/evaluaciones/mesa/vista.ts';
 import { ask } from '#platform/ask.ts';
 
@@ -64,6 +65,11 @@ export class PreguntasEnMesa {
     });
     this.#tecleadas.set(id, una);
     return una;
+  }
+
+  async usar(id: string, subscribe: (listener: () => void) => () => void): Promise<void> {
+    const [una, guardada] = [this.#tecleadas.get(id), this.#guardadas.get(id)];
+    if (una && guardada) await putToUse(guardada, una, subscribe);
   }
 
   /** What the server has now: what is being typed stays. */

@@ -16,6 +16,7 @@ import { useTableKeys } from '#pages/evaluaciones/preguntas/table-keys.ts';
 import { PlacesDrag } from '#pages/evaluaciones/preguntas/PlacesDrag.tsx';
 import { SectionBlock } from '#pages/evaluaciones/preguntas/SectionBlock.tsx';
 import { Shortcuts } from '#pages/evaluaciones/preguntas/Shortcuts.tsx';
+import { WhomItReaches } from '#pages/evaluaciones/preguntas/WhomItReaches.tsx';
 import type { TableProps } from '#pages/evaluaciones/preguntas/table-props.ts';
 import { avisosQuery } from '#pages/evaluaciones/queries.ts';
 import { newId } from '#platform/new-id.ts';
@@ -119,6 +120,9 @@ export function PreguntasTab(given: PreguntasTabProps) {
     <div className={classes.columns}>
       <div ref={list} onKeyDownCapture={pressFirst} onKeyDown={press} role="presentation">
         <h2 className={unseen.unseen}>Preguntas</h2>
+        {given.datos.evaluacion.estado !== 'borrador' && !readOnly && secciones.length > 0 && (
+          <WhomItReaches {...props} />
+        )}
         {vista.composicion.state === 'conflict' && <CompositionConflict mesa={mesa} />}
         <PlacesDrag mesa={mesa} filas={filas}>
           {secciones.map((seccion, index) => (
