@@ -23,7 +23,7 @@ import {
   TODOS,
 } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
-import { PESTANA } from '#matrix/world.ts';
+import { codigoEnEscena, PESTANA } from '#matrix/world.ts';
 
 const actividad = ({ actividadId }: Scene) => ({ id: actividadId });
 const archivo = ({ archivoId }: Scene) => ({ id: archivoId });
@@ -108,6 +108,12 @@ export const learningRows: readonly Row[] = [
   })),
   fila(intentos.leerUnIntento, 'intentos:ver', EN_SUS_GRUPOS, intentoHecho),
   ajena('de otra persona', intentos.leerUnIntento, DEL_OTRO, ({ otro }) => ({ id: otro.intentoHechoId })),
+  fila(intentos.comprobarRecibo, VER_INTENTOS, EN_SUS_GRUPOS, ({ intentoHechoId }) => ({
+    codigo: codigoEnEscena(intentoHechoId),
+  })),
+  ajena('de otra persona', intentos.comprobarRecibo, DEL_OTRO, ({ otro }) => ({
+    codigo: codigoEnEscena(otro.intentoHechoId),
+  })),
   fila(intentos.leerTardias, 'intentos:ver', EN_SUS_GRUPOS, intentoHecho),
   ajena('de otra persona', intentos.leerTardias, DEL_OTRO, ({ otro }) => ({ id: otro.intentoHechoId })),
   fila(intentos.decidir, ['intentos:ver', 'intentos:anular'], EN_SUS_GRUPOS, (scene) => ({

@@ -76,6 +76,9 @@ async function unaPregunta(db: TestApp['platform']['db'], mundo: Mundo, cursoId:
 
 export const PESTANA = 'pestana-de-la-escena';
 
+/** Of the receipt of an attempt that is in the scene. */
+export const codigoEnEscena = (intentoId: string): string => intentoId.slice(0, 8).toUpperCase();
+
 /** Attempts of the learner at an evaluation that asks this question. */
 async function dosIntentos(
   { platform: { db, clock }, school }: TestApp,
@@ -109,6 +112,7 @@ async function dosIntentos(
         entregadoEn,
         causa: 'persona',
         provisional: true,
+        codigo: codigoEnEscena(intentoHechoId),
       },
       { ...suyo, id: intentoId, numero: 2 },
     ]),

@@ -15,7 +15,14 @@ import {
   sinEmpezar,
 } from '#intentos/resultados.ts';
 import { evaluacionPorDentro, misPruebas } from '#intentos/antes.ts';
-import { avisarDeError, entregado, intentoRevisado, preguntaRevisada } from '#intentos/despues.ts';
+import {
+  avisarDeError,
+  codigoDeRecibo,
+  entregado,
+  intentoRevisado,
+  preguntaRevisada,
+  reciboComprobado,
+} from '#intentos/despues.ts';
 import {
   avanzarIntento,
   empezarIntento,
@@ -122,6 +129,12 @@ export const exportarResultados = read('GET /api/evaluaciones/:id/resultados/exp
 export const leerUnIntento = read('GET /api/intentos/:id', {
   summary: 'Lee un intento pregunta a pregunta, como lo vio su autor',
   answer: intentoVisto,
+});
+
+export const comprobarRecibo = read('GET /api/intentos/recibos/:codigo', {
+  summary: 'Dice de quién es un recibo, por su código, y si lo que se guarda concuerda con él',
+  params: { codigo: codigoDeRecibo },
+  answer: reciboComprobado,
 });
 
 export const leerTardias = read('GET /api/intentos/:id/tardias', {

@@ -38,6 +38,21 @@ export const recibo = z.object({
 });
 export type Recibo = z.output<typeof recibo>;
 
+/** As it is written on the receipt, with or without its dash. */
+export const codigoDeRecibo = z
+  .string()
+  .max(40)
+  .transform((escrito) => escrito.replaceAll(/[\s-]/g, '').toUpperCase());
+
+/** A receipt found by its code. */
+export const reciboComprobado = recibo.extend({
+  /** What is kept gives the same code. */
+  concuerda: z.boolean(),
+  /** False of those from before the code covered what was answered. */
+  cubreRespuestas: z.boolean(),
+});
+export type ReciboComprobado = z.output<typeof reciboComprobado>;
+
 /** The receipt, with what is kept wherever this hand-in brought something else. */
 export const entregado = recibo.extend({ quedan: z.array(guardada) });
 export type Entregado = z.output<typeof entregado>;

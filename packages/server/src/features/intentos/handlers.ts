@@ -14,6 +14,7 @@ import { reabrir } from '#features/intentos/commands/reabrir.ts';
 import { tomar } from '#features/intentos/commands/tomar.ts';
 import { contandoFallos } from '#features/intentos/empezar/contar-fallos.ts';
 import { leerIntento } from '#features/intentos/empezar/leer-intento.ts';
+import { comprobarRecibo } from '#features/intentos/resultados/comprobar-recibo.ts';
 import { exportarResultados } from '#features/intentos/resultados/exportar-resultados.ts';
 import { leerComprobacion } from '#features/intentos/guardar/leer-comprobacion.ts';
 import { leerEvaluacion } from '#features/intentos/empezar/leer-evaluacion.ts';
@@ -78,6 +79,7 @@ export const intentosHandlers = (
     exportarResultados(platform, actor, id, query),
   ),
   answer(api.leerUnIntento, ({ actor }, { id }) => leerUnIntento(db, actor, id)),
+  answer(api.comprobarRecibo, ({ actor }, { codigo }) => comprobarRecibo(db, actor, codigo)),
   answer(api.leerTardias, ({ actor }, { id }) => leerTardias(db, actor, id)),
   handle(api.decidir, (work, { id, body }) => decidirTardias(work, id, body)),
   handle(api.anular, (work, { body }) => anular(work, body)),

@@ -16,6 +16,7 @@ import { AttemptDrawer } from '#pages/evaluaciones/resultados/AttemptDrawer.tsx'
 import { useColumns } from '#pages/evaluaciones/resultados/columns.tsx';
 import { Download } from '#pages/evaluaciones/resultados/Download.tsx';
 import unseen from '#ui/frame/unseen.module.css';
+import { ReceiptCheck } from '#pages/evaluaciones/resultados/ReceiptCheck.tsx';
 import { NotBegun } from '#pages/evaluaciones/resultados/NotBegun.tsx';
 import { NOMBRES, Sieve } from '#pages/evaluaciones/resultados/Sieve.tsx';
 import { addressOf } from '#platform/ask.ts';
@@ -101,14 +102,17 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
       />
       <FilterBar
         acts={
-          <Download
-            addressIn={(formato) =>
-              addressOf(exportarResultados, {
-                id: evaluacion.id,
-                query: { ...(criba && { criba }), ...byPerson, ...(!people && byAttempt), formato },
-              })
-            }
-          />
+          <>
+            <ReceiptCheck />
+            <Download
+              addressIn={(formato) =>
+                addressOf(exportarResultados, {
+                  id: evaluacion.id,
+                  query: { ...(criba && { criba }), ...byPerson, ...(!people && byAttempt), formato },
+                })
+              }
+            />
+          </>
         }
         search={
           <SearchField
