@@ -69,6 +69,7 @@ export async function leerPapelera(
       select p.id, p.tipo, p.documento, p.titulo,
              json_build_object('id', c.id, 'titulo', c.titulo, 'imagen', c.imagen) as curso,
              case when a.id is not null then json_build_object('tipo', a.tipo, 'duracion', a.duracion, 'oculta', a.oculta) end as actividad,
+             case when papelera_usada(p.id, p.tipo, p.documento) then v.id end as "evaluacionId",
              case when s.id is not null then json_build_object('titulo', s.titulo, 'tambien', not viva(s.papelera)) end as seccion,
              ${ACTIVIDADES} as actividades, ${PERSONAS} as personas, ${ENTREGAS} as entregas, ${isoSql(sql`p.en`)} as en,
              case when u.id is not null then json_build_object('id', u.id, 'nombre', ${nombre}) end as por,
@@ -76,6 +77,7 @@ export async function leerPapelera(
         from papelera p join cursos c on c.id = p.curso_id
         left join actividades a on p.tipo = 'actividad' and a.id = p.documento
         left join secciones s on s.id = a.seccion
+        left join evaluaciones v on v.actividad_id = a.id
         left join usuarios u on u.id = p.por
        where ${sql.join(estas, sql` and `)} order by p.en desc, p.id desc limit ${limite + 1}`),
     db.execute<Cuentas>(sql`

@@ -18,6 +18,7 @@ const entrada = (values: Partial<EnPapelera>): EnPapelera => ({
   titulo: 'Normas del muelle',
   curso: { id: unId(3), titulo: 'Riesgos', imagen: null },
   actividad: { tipo: 'lectura', duracion: 12, oculta: false },
+  evaluacionId: null,
   seccion: { titulo: 'En el puesto', tambien: false },
   actividades: 1,
   personas: 0,
@@ -53,6 +54,20 @@ test('cada cosa dice qué era, dónde estaba y qué le pasará', async () => {
   expect(nueva?.textContent).toMatch(/se borra en \d+ días/);
   expect(otra?.textContent).toContain('12 personas habían hecho algo.');
   expect(otra?.textContent).toMatch(/se archiva en \d+ días/);
+});
+
+test.each([
+  ['quien ve resultados', ['intentos:ver' as const], 1],
+  ['quien no los ve', [], 0],
+])('de una evaluación que alguien hizo se leen los resultados: %s', async (_, suyos, cuantas) => {
+  const actividad = { tipo: 'evaluacion' as const, duracion: null, oculta: false };
+  on(papeleraApi.leer, papelera(entrada({ actividad, evaluacionId: unId(8), usado: true, borrable: false })));
+  const { screen, user } = await renderPage('/admin/cursos?ver=papelera', {
+    sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'actividades:editar', ...suyos] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Acciones para Normas del muelle' }));
+  await screen.findByRole('menuitem', { name: 'Ir al curso' });
+  expect(screen.queryAllByRole('menuitem', { name: 'Descargar los resultados' })).toHaveLength(cuantas);
 });
 
 test('lo recuperado dice dónde está en su misma línea, y se puede deshacer', async () => {

@@ -1,14 +1,18 @@
+import { exportarResultados } from '@catedra/shared/intentos/api.ts';
 import type { EnPapelera } from '@catedra/shared/papelera/schemas.ts';
 import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
+  IconDownload,
   IconListDetails,
   IconMenu2,
   IconTrashX,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { addressOf } from '#platform/ask.ts';
 import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
 import classes from '#parts/papelera/Bin.module.css';
 import { archivedSince, binLine, fateOf } from '#parts/papelera/words.ts';
 import type { RowAction } from '#ui/lists/data-table.ts';
@@ -29,10 +33,20 @@ interface BinRowProps {
 export function BinRow({ entry, icon, busy, onRestore, onErase }: BinRowProps) {
   const now = useNow();
   const zone = useZone();
-  const { tipo, titulo, curso, seccion, por, en, borrable } = entry;
+  const { puede } = useActor();
+  const { tipo, titulo, curso, seccion, por, en, borrable, evaluacionId } = entry;
   const actions: RowAction[] = [];
   if (tipo !== 'curso')
     actions.push({ label: 'Ir al curso', icon: IconListDetails, to: rutas.actividades(curso.id) });
+  if (evaluacionId && puede('intentos:ver'))
+    actions.push({
+      label: 'Descargar los resultados',
+      icon: IconDownload,
+      onClick: () =>
+        window.location.assign(
+          addressOf(exportarResultados, { id: evaluacionId, query: { formato: 'xlsx' } }),
+        ),
+    });
   if (borrable)
     actions.push({ label: 'Eliminar para siempre', icon: IconTrashX, danger: true, onClick: onErase });
   const place = tipo === 'curso' ? 'Cursos' : seccion ? `${curso.titulo}, ${seccion.titulo}` : curso.titulo;

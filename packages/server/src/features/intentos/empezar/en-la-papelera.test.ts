@@ -32,9 +32,13 @@ const suyas = async (quien: { get: typeof jefa.get }) =>
 test.each(['actividad', 'seccion'] as const)(
   'quitada su %s, quien la hace la termina y la encuentra, y quien la entregó conserva nota y recibo',
   async (como) => {
-    const { evaluacion, alumna, otra, dentro, hecha, uso, porPublicar } = await quitada(como);
+    const { evaluacion, curso, alumna, otra, dentro, hecha, uso, porPublicar } = await quitada(como);
     expect(uso.body).toMatchObject({ examinandose: 1, minutosQueQuedan: 30 });
     expect(porPublicar).toMatchObject({ examinandose: 1, minutosQueQuedan: 30 });
+    const enPapelera = (await jefa.get(`/api/papelera?cursoId=${curso.id}`)).body['datos'];
+    expect(enPapelera).toMatchObject([{ evaluacionId: como === 'actividad' ? evaluacion.id : null }]);
+    const bajada = await jefa.get(`/api/evaluaciones/${evaluacion.id}/resultados/exportar?formato=csv`);
+    expect(bajada.status).toBe(200);
     const pagina = (quien: typeof alumna) => quien.get(`/api/aprendizaje/evaluaciones/${evaluacion.id}`);
 
     expect(await suyas(alumna)).toMatchObject([{ id: evaluacion.id, grupo: 'en_progreso' }]);
