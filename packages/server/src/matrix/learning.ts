@@ -43,8 +43,8 @@ const SOLO_SU_TUTOR = '404 404 404 404 200 404 404 404';
 export const learningRows: readonly Row[] = [
   fila(progreso.abrir, null, QUIEN_LO_CURSA, actividad),
   fila(progreso.completar, null, QUIEN_LO_CURSA, actividad),
-  // Whoever has not opened it, or does not take the course, gets one and the same answer.
-  fila(progreso.latir, null, '409 200 409 409 409 409 409 409', (scene) => ({
+  // To whoever may not see it there is none; whoever may and does not take it has not opened it.
+  fila(progreso.latir, null, '404 200 404 404 409 409 409 409', (scene) => ({
     ...actividad(scene),
     body: { segundo: 3 },
   })),

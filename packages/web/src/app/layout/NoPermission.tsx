@@ -23,6 +23,7 @@ function useWhoGrants() {
   const { puede } = useActor();
   const { data = [] } = useQuery({
     queryKey: ['usuarios', 'quien-da-permisos'],
+    meta: { escucha: ['usuarios', 'perfiles'] },
     enabled: puede('usuarios:ver'),
     queryFn: async ({ signal }) => {
       const pages = await Promise.all(

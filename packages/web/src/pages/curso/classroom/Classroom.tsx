@@ -11,7 +11,6 @@ import { CourseHead } from '#pages/curso/front/CourseHead.tsx';
 import { CourseNotice, Notice } from '#pages/curso/front/CourseNotice.tsx';
 import { useLastPlace } from '#pages/curso/classroom/last-place.ts';
 import { Outline } from '#pages/curso/classroom/Outline.tsx';
-import { TakenNotice } from '#pages/curso/classroom/TakenNotice.tsx';
 import { useShortcuts } from '#pages/curso/classroom/shortcuts.ts';
 import { type Place, usePlace } from '#pages/curso/classroom/use-place.ts';
 import { useCompletar } from '#pages/curso/activity/use-completar.ts';
@@ -27,6 +26,7 @@ import { Part } from '#ui/states/Part.tsx';
 // What opens over the lesson comes once the lesson is there, and never takes it away.
 const loadWhy = async () => (await import('#pages/curso/activity/Why.tsx')).Why;
 const Why = beside(loadWhy);
+const TakenNotice = beside(async () => (await import('#pages/curso/classroom/TakenNotice.tsx')).TakenNotice);
 const Sheet = beside(async () => (await import('#pages/curso/classroom/Sheet.tsx')).Sheet);
 const ShortcutHelp = beside(
   async () => (await import('#pages/curso/classroom/ShortcutHelp.tsx')).ShortcutHelp,
@@ -106,7 +106,11 @@ function Desk({ data, lugar, usuarioId, displaced, taken }: DeskProps) {
               toca ahora.
             </Notice>
           )}
-          {taken && <TakenNotice key={`${id} ${taken}`} taken={taken} actividad={lugar.actividad} />}
+          {taken && (
+            <Suspense>
+              <TakenNotice key={`${id} ${taken}`} taken={taken} actividad={lugar.actividad} />
+            </Suspense>
+          )}
           <Part key={id} rest="El índice y las demás actividades siguen ahí.">
             <Activity data={data} lugar={lugar} taken={taken} completar={completar} onArrive={arrive} />
           </Part>
