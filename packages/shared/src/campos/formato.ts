@@ -31,7 +31,7 @@ export function valorEnPalabras(campo: FormaDeCampo, valor: Valor, nombre: Nombr
     case 'lista':
       return deLista(campo, valor);
     case 'persona':
-      return nombre(String(valor)) ?? 'Persona que no puedes ver';
+      return nombre(String(valor)) ?? 'Persona que ya no está';
     case 'texto':
       return String(valor);
   }

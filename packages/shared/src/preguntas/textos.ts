@@ -1,4 +1,3 @@
-import { archivosEnTexto } from '#archivos/direccion.ts';
 import { conRayas } from '#preguntas/en-una-linea.ts';
 import { type Publica, TIPOS_DE_PREGUNTA, tipoDePregunta } from '#preguntas/tipos.ts';
 import type { Pregunta, Retoque } from '#preguntas/tipos/tipo.ts';
@@ -26,8 +25,12 @@ export const palabrasDe = ({ publica }: Pick<Mitades, 'publica'>): string =>
     .filter((texto) => texto !== '')
     .join(' · ');
 
+const ARCHIVO = /\/archivos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
+
 /** The files that its texts show. */
-export const archivosDe = (mitades: Mitades): string[] => archivosEnTexto(...textosDe(mitades));
+export const archivosDe = (mitades: Mitades): string[] => [
+  ...new Set(textosDe(mitades).flatMap((html) => [...html.matchAll(ARCHIVO)].map(([, id]) => id ?? ''))),
+];
 
 export const fallosDe = ({ publica, clave }: Mitades): readonly string[] =>
   tipoDePregunta(publica.tipo).fallos({ publica, clave });

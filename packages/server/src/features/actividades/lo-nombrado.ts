@@ -1,9 +1,6 @@
 import type { Condicion, Requisitos } from '@catedra/shared/actividades/requisitos.ts';
-import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { and, inArray } from 'drizzle-orm';
-import { cursosBinding } from '#features/cursos/binding.ts';
-import { exigirArchivosALaVista } from '#features/cursos/offers.ts';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
@@ -12,16 +9,10 @@ import { scopeSql } from '#platform/collections/scope-sql.ts';
 const YA_NO_EXISTE = 'Lo que elegiste ya no existe. Elige otro.';
 
 /** An activity, as the engine or a command holds it. */
-type Suya = Readonly<{ id?: unknown; requisitos?: unknown; contenido?: unknown }> & object;
+type Suya = Readonly<{ id?: unknown; requisitos?: unknown }> & object;
 
 const condicionesDe = (suya: Suya | null): readonly Condicion[] =>
   (suya?.requisitos as Requisitos | undefined)?.condiciones ?? [];
-
-/** All it says, with the files that it shows by their address. */
-const escrito = (suya: Suya | null): string =>
-  JSON.stringify(suya?.contenido ?? null, (clave, valor: unknown) =>
-    clave === 'archivoId' && typeof valor === 'string' ? direccionDeArchivo(valor) : valor,
-  );
 
 const idDe = (condicion: Condicion): string | null => {
   if (condicion.tipo === 'grupo') return condicion.grupoId;
@@ -45,8 +36,8 @@ async function aLaVista({ tx, actor }: Work, binding: Binding, ids: readonly str
 }
 
 /**
- * Learners read the names of what they must do before, and what its text links: nobody shows them a group, an activity or a
- * file that they can't see themselves. What was there already may stay, whoever put it there.
+ * Learners read the names of what they must do before: nobody shows them a group or an activity that they can't see
+ * themselves. What was required already may stay, whoever put it there.
  */
 export async function exigirALaVista(
   work: Work,
@@ -63,9 +54,4 @@ export async function exigirALaVista(
     (await aLaVista(work, actividadesBinding, deActividades)) &&
     (await aLaVista(work, gruposBinding, deGrupos));
   if (!vistas) throw datosInvalidos({ requisitos: YA_NO_EXISTE });
-  await exigirArchivosALaVista(work, cursosBinding, {
-    campo: 'contenido',
-    antes: [escrito(antes)],
-    despues: [escrito(despues)],
-  });
 }

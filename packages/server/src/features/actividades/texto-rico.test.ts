@@ -7,10 +7,8 @@ import {
   tipoDe,
 } from '@catedra/shared/actividades/contenido.ts';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
-import { archivosEnTexto } from '@catedra/shared/archivos/direccion.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { archivosTable } from '#features/archivos/table.ts';
 import { sourceFile } from '#platform/places.ts';
 import { CORPUS_XSS } from '#testing/corpus-xss.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -21,22 +19,6 @@ const { id: cursoId } = await school.curso();
 const { id: seccion } = await school.seccion(cursoId);
 
 const TODO_EL_CORPUS = CORPUS_XSS.map((trampa) => `<p>Antes</p>${trampa}`);
-
-const CARRETILLA = '0b7e8a52-6d3a-4c8c-9c51-1f2d3e4a5b6c';
-
-// What these texts show is there: a text names no other file.
-await platform.db.insert(archivosTable).values(
-  [...new Set([CARRETILLA, ...archivosEnTexto(...TODO_EL_CORPUS)])].map((id) => ({
-    id,
-    nombre: 'carretilla.png',
-    proposito: 'contenido' as const,
-    estado: 'listo' as const,
-    tipo: 'image/png',
-    bytes: 4,
-    cursoId,
-    usuarioId: admin.id,
-  })),
-);
 
 /** Whatever is left of a tag that may run, style or point where it must not. */
 const PELIGRO = [

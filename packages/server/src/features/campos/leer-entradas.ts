@@ -2,13 +2,16 @@ import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { Valores } from '@catedra/shared/campos/tipos.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
-import { and, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-/** What each of the people whom these fields name comes in with, among those whom the reader sees: by it the upload finds them again. */
+/**
+ * What each of the people whom these fields name comes in with: by it the upload finds them again. Of whoever is out of the
+ * reader's sight, their name alone: seeing the field is seeing the name.
+ */
 export async function leerEntradas(
   db: Database,
   binding: Binding,
@@ -23,13 +26,15 @@ export async function leerEntradas(
     ),
   );
   if (ids.size === 0) return {};
-  const { id, correo, usuario } = usuariosTable;
+  const { id, correo, usuario, nombre, apellidos } = usuariosTable;
+  const visible = scopeSql(binding, usuarios.policy.read(actor)) ?? sql`true`;
   const rows = await db
     .select({
       id,
-      entra: sql<string | null>`coalesce(${correo}, ${usuario})`,
+      entra: sql<string | null>`case when ${visible} then coalesce(${correo}, ${usuario})
+        else trim(${nombre} || ' ' || ${apellidos}) end`,
     })
     .from(usuariosTable)
-    .where(and(inArray(id, [...ids]), scopeSql(binding, usuarios.policy.read(actor))));
+    .where(inArray(id, [...ids]));
   return Object.fromEntries(rows.flatMap((row) => (row.entra ? [[row.id, row.entra]] : [])));
 }

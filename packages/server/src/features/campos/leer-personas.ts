@@ -14,7 +14,7 @@ interface Nombrada extends Record<string, unknown> {
 
 const lista = (ids: readonly string[]): SQL => sql`${sql.param(ids)}::text[]`;
 
-/** Who is named by the fields that the reader sees of these people, among those whom the reader sees too. */
+/** Who is named by the fields that the reader sees of these people: seeing the field is seeing the name. */
 export async function leerPersonas(
   db: Database,
   binding: Binding,
@@ -26,13 +26,12 @@ export async function leerPersonas(
     dePersona.filter((campo) => vistaDeCampo(actor, campo, suya) !== 'no').map(({ id }) => id);
   const [otros, propios] = [vistos(false), vistos(true)];
   if (ids.length === 0 || (otros.length === 0 && propios.length === 0)) return {};
-  const aLaVista = scopeSql(binding, usuarios.policy.read(actor)) ?? sql`true`;
   const { rows } = await db.execute<Nombrada>(sql`
-    select usuarios.id, trim(usuarios.nombre || ' ' || usuarios.apellidos) as nombre from usuarios
-     where ${aLaVista} and usuarios.fecha_baja is null and usuarios.id in (
-       select (case when campo = any(case when usuarios.id = ${actor.id} then ${lista(propios)} else ${lista(otros)} end)
-                    then valor end)::uuid
-         from usuarios, jsonb_each_text(usuarios.campos) v (campo, valor)
-        where usuarios.id = any(${sql.param(ids)}::uuid[]) and ${aLaVista})`);
+    select n.id, trim(n.nombre || ' ' || n.apellidos) as nombre from usuarios n
+     where n.fecha_baja is null and n.id in (
+       select valor::uuid from usuarios, jsonb_each_text(usuarios.campos) v (campo, valor)
+        where usuarios.id = any(${sql.param(ids)}::uuid[])
+          and ${scopeSql(binding, usuarios.policy.read(actor)) ?? sql`true`}
+          and campo = any(case when usuarios.id = ${actor.id} then ${lista(propios)} else ${lista(otros)} end))`);
   return Object.fromEntries(rows.map(({ id, nombre }) => [id, nombre]));
 }

@@ -1,7 +1,6 @@
 import { type CursoEditable, cursos } from '@catedra/shared/cursos/collection.ts';
 import { sinNadaQueVer } from '@catedra/shared/cursos/sin-nada-que-ver.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
-import { exigirArchivosALaVista } from '#features/cursos/archivos-nombrados.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { exigirImagen } from '#features/cursos/su-imagen.ts';
 import { sinCerrar } from '#features/cursos/sin-cerrar.ts';
@@ -48,14 +47,7 @@ export const cursosBinding: Binding = bind({
       terminaEn: cleanMoment(terminaEn),
     };
   },
-  async named(work, before, after) {
-    await exigirImagen(work, cursosBinding, before, after);
-    await exigirArchivosALaVista(work, cursosBinding, {
-      campo: 'descripcion',
-      antes: before ? [before['descripcion'] as string] : [],
-      despues: [after['descripcion'] as string],
-    });
-  },
+  named: (work, before, after) => exigirImagen(work, cursosBinding, before, after),
   around: (work, rows, write) =>
     sinCerrar(
       work,

@@ -1,5 +1,4 @@
 /** What other features may use of this one, besides its tables and bindings. */
-export { exigirArchivosALaVista } from '#features/cursos/archivos-nombrados.ts';
 export { archivosDelCurso, idDeCopia } from '#features/cursos/duplicar/archivos.ts';
 export { copiarComposicion } from '#features/cursos/duplicar/preguntas.ts';
 export { publicarCurso } from '#features/cursos/commands/publicar-curso.ts';

@@ -1,6 +1,5 @@
 /** What other features may use of this one, besides its tables and bindings. */
 export { gruposQueCalifican, lasQueCalifica } from '#features/entregas/alcance.ts';
-export { exigirEnTexto } from '#features/entregas/store.ts';
 export { tomarParaCalificar } from '#features/entregas/tomar-para-calificar.ts';
 export {
   archivoJson,

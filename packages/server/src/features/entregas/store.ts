@@ -4,8 +4,7 @@ import type { Entrega, GuardarEntrega } from '@catedra/shared/entregas/schemas.t
 import { archivoPerdido } from '@catedra/shared/entregas/rules.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
-import { cleanRichText, cursosBinding } from '#features/cursos/binding.ts';
-import { exigirArchivosALaVista } from '#features/cursos/offers.ts';
+import { cleanRichText } from '#features/cursos/binding.ts';
 import { leerEntregas } from '#features/entregas/queries.ts';
 import { entregasTable } from '#features/entregas/table.ts';
 import { cursoVivo, vivaSql } from '#features/papelera/table.ts';
@@ -36,15 +35,6 @@ async function refuseForeignFiles(work: Work, actividadId: string, ids: readonly
        and estado = 'listo' and usuario_id = ${work.actor.id} and actividad_id = ${actividadId}`);
   if (rows[0]?.n !== ids.length) throw archivoPerdido();
 }
-
-/** The files that a text of a hand-in, or of its marking, names. */
-export const exigirEnTexto = (
-  work: Work,
-  campo: 'texto' | 'comentario',
-  antes: string | null,
-  despues: string,
-): Promise<void> =>
-  exigirArchivosALaVista(work, cursosBinding, { campo, antes: [antes ?? ''], despues: [despues] });
 
 async function linkFiles(work: Work, entregaId: string, ids: readonly string[]): Promise<void> {
   await work.tx.execute(sql`delete from entrega_archivos where entrega_id = ${entregaId}`);
@@ -92,7 +82,6 @@ export async function crearMiBorrador(
   { texto, archivoIds }: Propuesta,
 ): Promise<Entrega | null> {
   await refuseForeignFiles(work, actividad.id, archivoIds);
-  await exigirEnTexto(work, 'texto', '', texto);
   const { id: usuarioId } = work.actor;
   return crearBorrador(work, {
     actividadId: actividad.id,
@@ -106,7 +95,6 @@ export async function crearMiBorrador(
 
 export async function reescribir(work: Work, borrador: Entrega, propuesta: Propuesta): Promise<Entrega> {
   await refuseForeignFiles(work, borrador.actividadId, propuesta.archivoIds);
-  await exigirEnTexto(work, 'texto', borrador.texto, propuesta.texto);
   await linkFiles(work, borrador.id, propuesta.archivoIds);
   return cambiar(work, borrador, { texto: propuesta.texto });
 }

@@ -33,7 +33,7 @@ export function PersonSelect({ value, onChange, named, readOnly, clearable, ...r
   const [chosen, setChosen] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const known = new Map((data?.datos ?? []).map((usuario) => [usuario.id, fullName(usuario)]));
   if (value !== null && !known.has(value))
-    known.set(value, (chosen?.id === value ? chosen.name : named) ?? 'Persona que no puedes ver');
+    known.set(value, (chosen?.id === value ? chosen.name : named) ?? 'Persona que ya no está');
   const name = value === null ? '' : (known.get(value) ?? '');
 
   return (

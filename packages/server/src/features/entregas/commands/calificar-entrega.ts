@@ -12,7 +12,7 @@ import {
 import type { Progreso } from '@catedra/shared/progreso/collection.ts';
 import { sql } from 'drizzle-orm';
 import { anotarEntrega } from '#features/entregas/audit.ts';
-import { cambiar, exigirEnTexto, leerActividad, leerUna } from '#features/entregas/store.ts';
+import { cambiar, leerActividad, leerUna } from '#features/entregas/store.ts';
 import { tomarParaCalificar } from '#features/entregas/tomar-para-calificar.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
 import { type Fila, lockOf, updateMine } from '#features/progreso/offers.ts';
@@ -48,7 +48,6 @@ export async function calificarEntrega(
   if (!sePone({ version, igual }, input.version, () => versionAntigua(antes)))
     return { entrega: antes, cambiada: false };
 
-  await exigirEnTexto(work, 'comentario', antes.comentario, comentario);
   const entrega = await cambiar(work, antes, {
     estado: 'calificada',
     nota,

@@ -3,7 +3,7 @@ import type { DevolverEntrega, Entrega } from '@catedra/shared/entregas/schemas.
 import { intentosQueQuedan, sinIntentos, tareaDe, yaDevuelta } from '@catedra/shared/entregas/rules.ts';
 import { anotarEntrega, avisar } from '#features/entregas/audit.ts';
 import { bloquearParaCalificar, bloquearProgreso } from '#features/entregas/commands/calificar-entrega.ts';
-import { cambiar, crearBorrador, exigirEnTexto, leerActividad } from '#features/entregas/store.ts';
+import { cambiar, crearBorrador, leerActividad } from '#features/entregas/store.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
 import { updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -24,7 +24,6 @@ export async function devolverEntrega(
   const { maxIntentos } = tareaDe((await leerActividad(work, antes.actividadId)).contenido);
   if (intentosQueQuedan(antes.intento, maxIntentos) === 0) throw sinIntentos(antes.intento);
 
-  await exigirEnTexto(work, 'comentario', antes.comentario, comentario);
   const entrega = await cambiar(work, antes, {
     estado: 'devuelta',
     comentario,

@@ -101,7 +101,7 @@ async function suyoEnPalabras(
   db: Database,
   condicion: CondicionDeRegla,
   persona: PersonaDeRegla,
-  { campos, actor }: ContextoDeRegla & { readonly actor: Actor },
+  { campos }: ContextoDeRegla,
 ): Promise<string | null> {
   if (!('campo' in condicion)) return condicion.es === 'estado' ? null : persona.perfil;
   const campo = campos.get(condicion.campo);
@@ -109,8 +109,7 @@ async function suyoEnPalabras(
   if (!campo || valor === undefined) return null;
   if (campo.tipo !== 'persona') return valorEnPalabras(campo, valor, () => undefined);
   const { rows } = await db.execute<{ nombre: string }>(sql`
-    select trim(nombre || ' ' || apellidos) as nombre from usuarios
-     where id::text = ${String(valor)} and ${visibles(actor)}`);
+    select trim(nombre || ' ' || apellidos) as nombre from usuarios where id::text = ${String(valor)}`);
   return rows[0]?.nombre ?? null;
 }
 
@@ -135,7 +134,7 @@ export async function leerPorQue(
     (fila?.regla.condiciones ?? []).map(async (condicion) => ({
       texto: condicionEnPalabras(condicion, contexto),
       cumple: cumpleCondicion(condicion, persona, contexto),
-      suyo: await suyoEnPalabras(db, condicion, persona, { ...contexto, actor }),
+      suyo: await suyoEnPalabras(db, condicion, persona, contexto),
     })),
   );
   const { origen, fuera } = persona;

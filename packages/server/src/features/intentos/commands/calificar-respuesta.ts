@@ -10,7 +10,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
-import { exigirEnTexto, tomarParaCalificar } from '#features/entregas/offers.ts';
+import { tomarParaCalificar } from '#features/entregas/offers.ts';
 import { anotarIntento } from '#features/intentos/audit.ts';
 import { leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
 import { notaDeFilas } from '#features/intentos/acabar/finalizar.ts';
@@ -40,7 +40,6 @@ export async function calificarRespuesta(
   if (!sePone({ version: actual.version, igual }, body.version, () => otraPersonaCalifico(actual)))
     return actual;
 
-  await exigirEnTexto(work, 'comentario', actual.comentario, comentario);
   await work.tx.execute(sql`
     update intento_preguntas
        set fraccion = ${escribeRacional(fraccion)}, rubrica = ${JSON.stringify(rubrica)}::jsonb, comentario = ${comentario},
