@@ -34,6 +34,7 @@ const SIN_CANARIO: Readonly<Record<string, string>> = {
   'academia.zona_horaria': 'of the academy, and of nobody',
   'archivos.sha256': 'the mark of some bytes',
   'usuarios.perfil': 'the name of a profile, which is a record of its own',
+  'intentos.codigo': 'eight signs made from what was handed in: its reading has its own row',
   'intentos.pestana': 'the name of a tab, made by the browser',
   'intento_preguntas.respuesta': 'an option by its id',
   'sesiones.agente': 'the browser of a session: its reading is for its person alone, and has its own test',

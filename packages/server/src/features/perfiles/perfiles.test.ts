@@ -68,7 +68,7 @@ test('quien ya está dentro recibe lo que cambia en su perfil, también si adem�
   const propio = await school.perfil([]);
   const persona = await school.entra(await school.persona({ perfil: propio.nombre }));
   const feed = await persona.listen();
-  expect((await persona.put(`/api/grupos/${randomUUID()}`, { nombre: 'G' })).status).toBe(400);
+  expect((await persona.put(`/api/grupos/${randomUUID()}`, { nombre: 'G' })).status).toBe(403);
 
   await admin.patch(`/api/perfiles/${propio.id}`, {
     nombre: 'Vigía mayor',

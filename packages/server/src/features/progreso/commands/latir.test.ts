@@ -141,7 +141,7 @@ test('quien dejó el curso ya no anota nada en él', async () => {
   const { cursoId, id, estudiante } = await abierta();
   await platform.db.execute(sql`delete from inscripciones where curso_id = ${cursoId}`);
   const otra = await school.entra({ id: estudiante.id });
-  expect((await otra.post(`/api/actividades/${id}/latido`, { segundo: 3 })).status).toBe(409);
+  expect((await otra.post(`/api/actividades/${id}/latido`, { segundo: 3 })).status).toBe(404);
 });
 
 test('de los latidos de una actividad que llegan a la vez no se pierde ninguno', async () => {
