@@ -197,8 +197,12 @@ test('la primera que se abre en una evaluación vacía y se deja como estaba dev
   await screen.findByRole('heading', { name: 'Escribe la primera pregunta' });
 });
 
-test('si otra persona guardó a la vez, se ve lo suyo y se elige', async () => {
-  const suya = pregunta({ version: 8, publica: { tipo: 'verdadero_falso', enunciado: '<p>Lo suyo</p>' } });
+test('si otra persona guardó a la vez lo mismo de otra manera, se ve lo suyo y se elige', async () => {
+  const suya = pregunta({
+    version: 8,
+    publica: { tipo: 'verdadero_falso', enunciado: '<p>Lo suyo</p>' },
+    clave: { ...pregunta().clave, correcta: true },
+  });
   const guardadas = on(preguntasApi.guardarUna, ({ body }) => {
     if (body.version < 8) throw refused(409, 'VERSION_ANTIGUA', { actual: suya });
     return pregunta({ version: 9, publica: body.publica, clave: body.clave });
@@ -299,6 +303,23 @@ test('anular dice quién pierde qué y pide un motivo', async () => {
   expect(anulados[0]).toEqual({ body: { ids: [resultado.id], motivo: 'Se leía en la pizarra.' } });
 });
 
+test('si otra persona cambió otra cosa a la vez, se unen las dos sin preguntar', async () => {
+  const suya = pregunta({ version: 8, publica: { tipo: 'verdadero_falso', enunciado: '<p>Lo suyo</p>' } });
+  const guardadas = on(preguntasApi.guardarUna, ({ body }) => {
+    if (body.version < 8) throw refused(409, 'VERSION_ANTIGUA', { actual: suya });
+    return pregunta({ version: 9, publica: body.publica, clave: body.clave });
+  });
+  const { screen, user } = await abrir(datos());
+  await user.click(await screen.findByRole('button', { name: 'Empujar es más seguro que tirar.' }));
+  await user.click(await screen.findByRole('button', { name: 'Falso es la correcta' }));
+  await expect
+    .poll(() => guardadas.at(-1))
+    .toMatchObject({
+      body: { version: 8, publica: { enunciado: '<p>Lo suyo</p>' }, clave: { correcta: false } },
+    });
+  await screen.findAllByText(/^Guardado \d/);
+});
+
 test('si otra persona cambió la lista, se leen también sus preguntas y se puede quedar la suya', async () => {
   const suyo = datos();
   const otra = pregunta({
@@ -317,7 +338,7 @@ test('si otra persona cambió la lista, se leen también sus preguntas y se pued
   };
   const composicion = {
     version: 5,
-    secciones: [{ ...seccion, lugares: [...seccion.lugares, lugar] }],
+    secciones: [seccion, { id: unId(32), titulo: 'La que añadió ella', lugares: [lugar] }],
   };
   const { screen, user } = await abrir(datos());
   await screen.findByRole('button', { name: 'Empujar es más seguro que tirar.' });
