@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { MarkFields } from '#pages/entregas/MarkFields.tsx';
@@ -60,10 +61,11 @@ test('lo que pasa del máximo se queda como se escribió, se dice, y no hace not
   await user.type(field, '12');
   expect((field as HTMLInputElement).value).toBe('12');
   expect(screen.getByText('Como mucho 3.')).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('La nota sale de los puntos.');
+  const rubrica = within(screen.getByRole('group', { name: 'Rúbrica' }));
+  expect(rubrica.getByRole('status').textContent).toBe('La nota sale de los puntos.');
 
   await user.clear(field);
   await user.type(field, '2');
   expect(screen.queryByText('Como mucho 3.')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('Nota: 7,5 sobre 10');
+  expect(rubrica.getByRole('status').textContent).toBe('Nota: 7,5 sobre 10');
 });
