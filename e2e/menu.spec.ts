@@ -61,7 +61,7 @@ test('un perfil sin menú ve en la administración el logotipo, el tema y lo de 
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
 
   await page.goto('/admin/usuarios');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tienes permiso');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^No tienes permiso/);
 });
 
 test('una dirección que no existe dentro de la administración lo dice dentro del marco', async ({

@@ -53,7 +53,7 @@ test('quien construye un perfil ve a quién afecta, y la otra persona ve cambiar
   await page.getByRole('option', { name: 'Estudiante' }).click();
   await dialogo.getByRole('button', { name: 'Cambiar a 1 persona y eliminar' }).click();
   await expect(page).toHaveURL('/admin/perfiles');
-  await expect(suya.getByRole('heading', { level: 1 })).toHaveText('No tienes permiso');
+  await expect(suya.getByRole('heading', { level: 1 })).toHaveText(/^No tienes permiso/);
 });
 
 test('¿por qué no puede? lo dice con palabras, y también con lo que aún no se ha guardado', async ({
@@ -105,7 +105,7 @@ test('ver como otra persona: se mira, no se toca, y se vuelve', async ({ page, c
   });
   expect((await negado.json()).error.code).toBe('SOLO_LECTURA');
   await page.goto('/admin/usuarios');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tienes permiso');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^No tienes permiso/);
 
   await aviso.getByRole('button', { name: 'Volver' }).click();
   await expect(page).toHaveURL('/admin/perfiles');
