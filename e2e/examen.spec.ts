@@ -209,7 +209,7 @@ test('lo que el programa de antes dejó sin enviar en este equipo sale con el de
   await expect.poll(() => quedanDeAntes(otra)).toBe(1);
   await otra.getByRole('button', { name: 'Entregar la prueba' }).click();
   await otra.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
-  await expect(otra.getByRole('heading', { name: 'Prueba entregada' })).toBeVisible();
+  await expect(otra.getByRole('heading', { name: 'Recibo' })).toBeVisible();
   await expect(otra.getByText('1 de 4', { exact: true })).toBeVisible();
   await expect.poll(() => quedanDeAntes(otra)).toBe(0);
 });

@@ -107,7 +107,7 @@ test('en la ficha de una persona, un grupo o un perfil también se ve quién má
     await una.put(`/api/ediciones/${lugar}`, {});
     expect((await otra.put(`/api/ediciones/${lugar}`, {})).body.otros).toMatchObject([{ nombre: 'Eva Rey' }]);
     expect((await persona.put(`/api/ediciones/${lugar}`, {})).status).toBeGreaterThanOrEqual(403);
-    const borrador = await una.put(`/api/borradores/${lugar}`, { base: 1, valores: {} });
-    expect(borrador.status).toBe(lugar.startsWith('usuarios') ? 400 : 204);
+    const escrito = await una.put(`/api/borradores/${lugar}`, { base: 1, valores: {} });
+    expect(escrito.status).toBe(lugar.startsWith('usuarios') ? 400 : 204);
   }
 });

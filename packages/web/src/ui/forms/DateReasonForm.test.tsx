@@ -4,7 +4,7 @@ import { test } from '#testing/test.ts';
 import { DateReasonForm } from '#ui/forms/DateReasonForm.tsx';
 
 const abrir = async (initial: string) => {
-  const save = vi.fn(async (_fecha: string, _motivo: string) => 'Hecho.');
+  const save = vi.fn<(fecha: string, motivo: string) => Promise<string>>(async () => 'Hecho.');
   const page = await renderPiece(
     <DateReasonForm
       date={{ label: 'Nuevo plazo', field: 'venceEn', initial }}

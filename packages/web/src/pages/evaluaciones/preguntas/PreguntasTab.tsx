@@ -120,9 +120,6 @@ export function PreguntasTab(given: PreguntasTabProps) {
     <div className={classes.columns}>
       <div ref={list} onKeyDownCapture={pressFirst} onKeyDown={press} role="presentation">
         <h2 className={unseen.unseen}>Preguntas</h2>
-        {given.datos.evaluacion.estado !== 'borrador' && !readOnly && secciones.length > 0 && (
-          <WhomItReaches {...props} />
-        )}
         {vista.composicion.state === 'conflict' && <CompositionConflict mesa={mesa} />}
         <PlacesDrag mesa={mesa} filas={filas}>
           {secciones.map((seccion, index) => (
@@ -139,6 +136,9 @@ export function PreguntasTab(given: PreguntasTabProps) {
             />
           ))}
         </PlacesDrag>
+        {given.datos.evaluacion.estado !== 'borrador' && !readOnly && secciones.length > 0 && (
+          <WhomItReaches {...props} />
+        )}
         {secciones.length === 0 && !readOnly && (
           <FirstQuestion onAdd={(tipo) => add(undefined, tipo)}>
             <Bring mesa={mesa} vista={vista} sectionFor={sectionFor} at={0} puntos={puntos} />
