@@ -21,14 +21,17 @@ const movidosPorElFoco = (page: Page): Promise<string[]> =>
       });
     const pintado = () => new Promise((listo) => requestAnimationFrame(() => requestAnimationFrame(listo)));
     const movidos: string[] = [];
-    for (const uno of controles) {
+    const movidoAl = async (uno: HTMLElement) => {
       (document.activeElement as HTMLElement | null)?.blur();
       await pintado();
       const antes = sitios();
       uno.focus({ preventScroll: true });
       await pintado();
-      const cual = sitios().findIndex((sitio, i) => sitio !== antes[i]);
-      const otro = controles[cual];
+      return controles[sitios().findIndex((sitio, i) => sitio !== antes[i])];
+    };
+    for (const uno of controles) {
+      // What the focus moves moves each time; what came late, as the page was being filled, only once.
+      const otro = (await movidoAl(uno)) && (await movidoAl(uno));
       if (otro) movidos.push(`con el foco en «${nombre(uno)}» se mueve «${nombre(otro)}»`);
     }
     return [`${controles.length > 5 ? 'hay' : 'no hay'} controles`, ...movidos];
