@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { MEASURE_NAMES } from './figures.ts';
 import { cleanCommit, keep, keptOn, readBook, thisMachine } from './kept.ts';
 import { MEASURES } from './measures.ts';
@@ -7,7 +8,7 @@ import { openWholeBench } from './whole.ts';
 
 const KEEP = '--guardar';
 /** The longest takes eight minutes on two cores. */
-const LIMIT_MS = 30 * 60_000;
+const LIMIT_MS = 30 * MINUTO;
 
 const given = process.argv.slice(2);
 const unknown = given.filter((word) => word !== KEEP && !isMeasure(word));

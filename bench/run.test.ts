@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { expect, test } from 'vitest';
 import type { Bench } from './bench.ts';
 import { type Measure, runAll } from './run.ts';
@@ -19,7 +20,7 @@ function benches() {
   return { opened, closed, open };
 }
 
-const LONG_MS = 60_000;
+const LONG_MS = MINUTO;
 const run = (measures: Record<string, Measure>, open: () => Promise<Bench>, limitMs = LONG_MS) =>
   runAll(new Map(Object.entries(measures)), open, limitMs, () => undefined);
 

@@ -1,8 +1,9 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { get } from 'node:http';
 import { sql } from 'drizzle-orm';
 import type { Academy } from './bench.ts';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTO;
 
 /** A page that is open: it knows when its connection was accepted, and hears until it is closed. */
 export interface Screen {

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,7 +22,7 @@ test('si se le pide parar mientras arranca, se cierra en orden y sin dejar nada'
     const academy = startAcademy({ DATA_DIR });
     const isThere = () =>
       databaseProcesses(DATA_DIR).some((line) => line.includes('cluster.nuevo-') === creating);
-    await expect.poll(isThere, { timeout: 60_000, interval: 5 }).toBe(true);
+    await expect.poll(isThere, { timeout: MINUTO, interval: 5 }).toBe(true);
     academy.child.kill('SIGTERM');
     expect(await academy.ended()).toBe(0);
     expect(databaseProcesses(DATA_DIR)).toEqual([]);
@@ -103,7 +104,7 @@ test('si PostgreSQL cae recién arrancada, espera y sigue', { timeout }, async (
   expect(await statusOf(`${origin}/api/sesion/entrada`)).not.toBe(500);
 
   await gate.open();
-  await expect.poll(() => statusOf(`${origin}/salud/lista`), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => statusOf(`${origin}/salud/lista`), { timeout: MINUTO }).toBe(200);
   expect(academy.child.exitCode).toBeNull();
 });
 
@@ -113,7 +114,7 @@ test('con SIGTERM dice que no está lista y sigue atendiendo los segundos que se
   const { url } = await createTestDatabase();
   const academy = startAcademy({ DATA_DIR: temporaryDataDir(), DATABASE_URL: url, PARADA_SEGUNDOS: '3' });
   const origin = await academy.ready();
-  await expect.poll(() => statusOf(`${origin}/salud/lista`), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => statusOf(`${origin}/salud/lista`), { timeout: MINUTO }).toBe(200);
   academy.child.kill('SIGTERM');
   await expect.poll(() => statusOf(`${origin}/salud/lista`), { interval: 10 }).toBe(503);
   expect(await statusOf(`${origin}/salud/viva`)).toBe(200);

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { subidaCortada } from '#features/archivos/testing/subida-cortada.ts';
@@ -12,7 +13,7 @@ import { type AtWork, type LongJob, signInToDemo, surviveKills } from '#testing/
 
 /** Two in the ordinary suite, one for each job that takes long; `npm run resistencia` asks for hundreds. */
 const kills = Number(process.env.CATEDRA_KILLS ?? 2);
-const timeout = 180_000 + kills * 60_000;
+const timeout = 180_000 + kills * MINUTO;
 
 /** Four hands that make groups without rest: each one that was acknowledged is there. */
 function autora(): AtWork {

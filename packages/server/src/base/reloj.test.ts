@@ -1,3 +1,4 @@
+import { HORA } from '@catedra/shared/core/duraciones.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
@@ -47,5 +48,5 @@ test('lo que se hace es de un solo momento, el del trabajo; lo que se lee, del r
 
   // Whichever connection answers, the moment of that work went with it.
   const read = await Promise.all(Array.from({ length: 20 }, () => momentOf(platform.db)));
-  for (const moment of read) expect(Math.abs(moment.getTime() - Date.now())).toBeLessThan(3_600_000);
+  for (const moment of read) expect(Math.abs(moment.getTime() - Date.now())).toBeLessThan(HORA);
 });

@@ -1,3 +1,5 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
+
 /** Of whom a record of the scene is: `a` of the tutor's group, `b` of the others. */
 export type Mundo = 'a' | 'b';
 
@@ -25,9 +27,8 @@ const numeroCon = (mundo: Mundo, registro: string, n: number): number =>
 /** And a day of a century in which nothing else happens. */
 const fechaCon = (mundo: Mundo, registro: string): string => `21${cifrasDe(mundo, registro)}-03-07`;
 
-const DIA_MS = 86_400_000;
 /** As a spreadsheet counts days. */
-const diaDeHoja = (fecha: string): number => (Date.parse(fecha) - Date.UTC(1899, 11, 30)) / DIA_MS;
+const diaDeHoja = (fecha: string): number => (Date.parse(fecha) - Date.UTC(1899, 11, 30)) / DIA;
 
 const FECHAS = new Map(
   MUNDOS.flatMap((mundo) => CON_CIFRAS.map((registro) => [mundo, registro] as const)).map((de) => [

@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import { type Contenido, contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
@@ -167,7 +168,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
     filas: ajena ? 2 : 1,
     iguales: 1,
     contraseñas: 'temporales' as const,
-    deshacibleHasta: new Date(clock.now().getTime() + 86_400_000).toISOString(),
+    deshacibleHasta: tras(clock.now(), DIA).toISOString(),
   };
 
   // Few statements, those that need not wait for one another together: there are hundreds of worlds.

@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
@@ -40,7 +41,7 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
   const { db, clock, config } = platform;
   const moment = () => clock.now().toISOString();
   /** Long enough ago for any date of a test to have come later. */
-  const antes = () => new Date(clock.now().getTime() - 90 * 86_400_000).toISOString();
+  const antes = () => antesDe(clock.now(), 90 * DIA).toISOString();
   const fresh = () => ({ id: randomUUID(), creadoEn: moment(), actualizadoEn: moment() });
   const one = <T>(rows: T[]): T => rows[0] as T;
 

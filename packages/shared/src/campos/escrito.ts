@@ -1,3 +1,4 @@
+import { DIA } from '#core/duraciones.ts';
 import { type FormaDeCampo, MAX_DECIMALES, MAX_NUMERO, type Valor } from '#campos/tipos.ts';
 import { sinAdornos, sugerencia } from '#cargas/texto.ts';
 
@@ -40,7 +41,7 @@ export function fechaEscrita(texto: string): string | null {
 /** «46344»: a day as a spreadsheet counts it, which it shows when nobody told it that the cell is a date. */
 export function fechaDeHoja(texto: string): string | null {
   if (!/^\d{5}$/.test(texto)) return null;
-  const dia = new Date(Date.UTC(1899, 11, 30) + Number(texto) * 86_400_000);
+  const dia = new Date(Date.UTC(1899, 11, 30) + Number(texto) * DIA);
   return diaReal(dia.getUTCFullYear(), dia.getUTCMonth() + 1, dia.getUTCDate());
 }
 

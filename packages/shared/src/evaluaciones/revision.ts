@@ -1,3 +1,4 @@
+import { MINUTO } from '#core/duraciones.ts';
 import { z } from 'zod';
 import { type Fines, seAcabanLosIntentos } from '#evaluaciones/efectivo.ts';
 
@@ -69,7 +70,7 @@ export function errorDeRevision(matriz: Revision, practica: boolean): string | n
   return calla && !practica ? 'Quien ve lo que era correcto ve también su nota.' : null;
 }
 
-const JUSTO_DESPUES = 2 * 60_000;
+const JUSTO_DESPUES = 2 * MINUTO;
 
 /**
  * What is seen once it closed waits for everyone's close and for one's own: whoever can still begin must not read what

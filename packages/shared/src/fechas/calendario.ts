@@ -1,3 +1,5 @@
+import { DIA, MINUTO } from '#core/duraciones.ts';
+
 /** A day on a calendar, without zone: `2026-11-18`; and a moment on its clocks: `2026-11-18T14:00`. */
 export type Dia = string;
 export type Local = string;
@@ -20,8 +22,6 @@ export const MESES = [
 /** From Monday, as weeks are here. */
 export const DIAS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 const LARGO_DE_DIA = 10;
 
 const dos = (n: number): string => String(n).padStart(2, '0');
@@ -46,7 +46,7 @@ const desdeUtc = (momento: number): Dia => new Date(momento).toISOString().slice
 
 export const diasDelMes = (año: number, mes: number): number => new Date(Date.UTC(año, mes, 0)).getUTCDate();
 
-export const masDias = (fecha: Dia, cuantos: number): Dia => desdeUtc(utc(fecha) + cuantos * DAY);
+export const masDias = (fecha: Dia, cuantos: number): Dia => desdeUtc(utc(fecha) + cuantos * DIA);
 
 /** The same day some months later, or the last one of a month that is too short. */
 export function masMeses(fecha: Dia, cuantos: number): Dia {
@@ -57,13 +57,13 @@ export function masMeses(fecha: Dia, cuantos: number): Dia {
   return dia(enAño, enMes, Math.min(dd, diasDelMes(enAño, enMes)));
 }
 
-export const diasEntre = (desde: Dia, hasta: Dia): number => Math.round((utc(hasta) - utc(desde)) / DAY);
+export const diasEntre = (desde: Dia, hasta: Dia): number => Math.round((utc(hasta) - utc(desde)) / DIA);
 
 /** 0 is Monday. */
 export const diaDeSemana = (fecha: Dia): number => (new Date(utc(fecha)).getUTCDay() + 6) % 7;
 
 export const masMinutos = (local: Local, cuantos: number): Local =>
-  new Date(Date.parse(`${local}:00Z`) + cuantos * MINUTE).toISOString().slice(0, 16);
+  new Date(Date.parse(`${local}:00Z`) + cuantos * MINUTO).toISOString().slice(0, 16);
 
 /** The six weeks that a calendar shows of a month, from the Monday of its first day. */
 export function semanasDe(fecha: Dia): readonly (readonly Dia[])[] {

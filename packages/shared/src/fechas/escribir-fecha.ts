@@ -1,3 +1,4 @@
+import { MINUTO } from '#core/duraciones.ts';
 import {
   DIAS,
   type Dia,
@@ -37,7 +38,7 @@ const cuenta = (n: number, uno: string, muchos = `${uno}s`) => `${n} ${n === 1 ?
 export function distancia(fecha: Local, ahora: Local): string {
   const dias = diasEntre(diaDe(ahora), diaDe(fecha));
   if (horaDe(fecha) !== '' && Math.abs(dias) <= 1) {
-    const minutos = Math.round((Date.parse(`${fecha}:00Z`) - Date.parse(`${ahora}:00Z`)) / 60_000);
+    const minutos = Math.round((Date.parse(`${fecha}:00Z`) - Date.parse(`${ahora}:00Z`)) / MINUTO);
     const cerca = Math.abs(minutos);
     if (cerca < 60) return lejos(minutos, cuenta(cerca, 'minuto'));
     if (cerca < 24 * 60) return lejos(minutos, cuenta(Math.round(cerca / 60), 'hora'));

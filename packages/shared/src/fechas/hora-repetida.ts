@@ -1,4 +1,4 @@
-const HORA_MS = 3_600_000;
+import { HORA } from '#core/duraciones.ts';
 
 const relojes = new Map<string, Intl.DateTimeFormat>();
 
@@ -18,6 +18,6 @@ function reloj(zona: string): Intl.DateTimeFormat {
 export function cualDeLasDos(momento: Date, zona: string): '' | ' (hora de verano)' | ' (hora de invierno)' {
   const muestra = (distancia: number) => reloj(zona).format(new Date(momento.getTime() + distancia));
   const ahora = muestra(0);
-  if (muestra(HORA_MS) === ahora) return ' (hora de verano)';
-  return muestra(-HORA_MS) === ahora ? ' (hora de invierno)' : '';
+  if (muestra(HORA) === ahora) return ' (hora de verano)';
+  return muestra(-HORA) === ahora ? ' (hora de invierno)' : '';
 }

@@ -1,3 +1,4 @@
+import { MINUTO } from '#core/duraciones.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aperturaDe, type ReglasDeApertura } from '#intentos/apertura.ts';
@@ -103,10 +104,10 @@ describe('el final que de verdad tendría un intento', () => {
     const minuto = fc.integer({ min: 1, max: 1440 });
     fc.assert(
       fc.property(minuto, minuto, (minutos, hastaElCierre) => {
-        const cierraEn = new Date(AHORA.getTime() + hastaElCierre * 60_000).toISOString();
+        const cierraEn = new Date(AHORA.getTime() + hastaElCierre * MINUTO).toISOString();
         const abierta = aperturaDe(reglas({ segundos: minutos * 60, cierraEn }), sinHacer, AHORA);
         const quedan = Math.min(minutos, hastaElCierre);
-        const fin = new Date(AHORA.getTime() + quedan * 60_000).toISOString();
+        const fin = new Date(AHORA.getTime() + quedan * MINUTO).toISOString();
         expect(abierta).toMatchObject({ tipo: 'abierta', minutos: quedan, cierraEn: fin });
       }),
     );

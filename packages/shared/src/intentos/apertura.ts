@@ -1,8 +1,7 @@
+import { MINUTO } from '#core/duraciones.ts';
 import type { Evaluacion } from '#evaluaciones/collection.ts';
 import { type Efectivo, vencimiento } from '#evaluaciones/efectivo.ts';
 import { yaPaso } from '#progreso/cierre.ts';
-
-const MINUTO = 60_000;
 
 /** Whether an evaluation can be begun, or why not. */
 export type Apertura =

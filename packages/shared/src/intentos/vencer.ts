@@ -1,3 +1,4 @@
+import { MINUTO } from '#core/duraciones.ts';
 import type { Evaluacion } from '#evaluaciones/collection.ts';
 
 export const ESTADOS_INTENTO = ['en_curso', 'vencido', 'entregado', 'anulado'] as const;
@@ -16,7 +17,7 @@ export const limiteDeRespuestas = ({ venceEn, toleranciaSegundos }: Plazo): stri
   venceEn === null ? null : new Date(Date.parse(venceEn) + toleranciaSegundos * 1000).toISOString();
 
 const finDeLaGracia = ({ venceEn, graciaMinutos }: Plazo & { readonly venceEn: string }): number =>
-  Date.parse(venceEn) + graciaMinutos * 60_000;
+  Date.parse(venceEn) + graciaMinutos * MINUTO;
 
 /** From when nothing that is answered counts any more: it was handed in, annulled, or its time was over; null: never. */
 export function finDeIntento({

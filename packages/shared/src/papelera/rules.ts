@@ -1,3 +1,4 @@
+import { DIA } from '#core/duraciones.ts';
 import { DomainError } from '#core/errors.ts';
 
 export const TIPOS_EN_PAPELERA = ['curso', 'seccion', 'actividad'] as const;
@@ -5,8 +6,6 @@ export type TipoEnPapelera = (typeof TIPOS_EN_PAPELERA)[number];
 
 /** How long what nobody used waits before it is erased; what somebody used stays archived after that. */
 export const DIAS_EN_PAPELERA = 30;
-
-const DIA = 86_400_000;
 
 /** Until when something that was deleted then waits. */
 export const esperaHasta = (en: string): Date => new Date(Date.parse(en) + DIAS_EN_PAPELERA * DIA);

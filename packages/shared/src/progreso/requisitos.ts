@@ -1,28 +1,10 @@
 import type { Condicion, Requisitos } from '#actividades/requisitos.ts';
-import { cualDeLasDos } from '#fechas/hora-repetida.ts';
+import { fechaALas } from '#fechas/en-palabras.ts';
 import type { Paso, Recorrido } from '#progreso/paso.ts';
 
 type Pasos = ReadonlyMap<string, Paso>;
 
 const numero = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
-
-/** «3 de marzo a las 10:00», on the person's own clock; the year when it is another one. */
-export function fechaEnPalabras(momento: string, { ahora, zona }: Pick<Recorrido, 'ahora' | 'zona'>): string {
-  const año = (de: string) =>
-    new Intl.DateTimeFormat('es', { year: 'numeric', timeZone: zona }).format(new Date(de));
-  const opciones = { day: 'numeric', month: 'long', timeZone: zona } as const;
-  const dia = new Intl.DateTimeFormat(
-    'es',
-    año(momento) === año(ahora) ? opciones : { ...opciones, year: 'numeric' },
-  ).format(new Date(momento));
-  const hora = new Intl.DateTimeFormat('es', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zona,
-  }).format(new Date(momento));
-  return `${dia} ${hora.startsWith('01') ? 'a la' : 'a las'} ${hora}${cualDeLasDos(new Date(momento), zona)}`;
-}
 
 /** It does not count for this person: neither is it waited for. */
 export const dispensado = ({ exenta, cerroAntes }: Pick<Paso, 'exenta' | 'cerroAntes'>): boolean =>
@@ -39,7 +21,8 @@ function seCumple(condicion: Condicion, pasos: Pasos, { ahora, grupoIds }: Recor
 }
 
 function loQueFalta(condicion: Condicion, pasos: Pasos, recorrido: Recorrido): string {
-  if (condicion.tipo === 'fecha') return `llegue el ${fechaEnPalabras(condicion.desde, recorrido)}`;
+  if (condicion.tipo === 'fecha')
+    return `llegue el ${fechaALas(condicion.desde, recorrido.ahora, recorrido.zona)}`;
   if (condicion.tipo === 'grupo') {
     const nombre = recorrido.grupos[condicion.grupoId];
     return nombre ? `estés en el grupo «${nombre}»` : 'estés en otro grupo';
@@ -75,8 +58,8 @@ export function motivoDeDisponibilidad(
 ): string | null {
   const ahora = Date.parse(recorrido.ahora);
   if (disponibleDesde && Date.parse(disponibleDesde) > ahora)
-    return `Se abre el ${fechaEnPalabras(disponibleDesde, recorrido)}`;
+    return `Se abre el ${fechaALas(disponibleDesde, recorrido.ahora, recorrido.zona)}`;
   if (disponibleHasta && Date.parse(disponibleHasta) <= ahora)
-    return `Se cerró el ${fechaEnPalabras(disponibleHasta, recorrido)}`;
+    return `Se cerró el ${fechaALas(disponibleHasta, recorrido.ahora, recorrido.zona)}`;
   return null;
 }

@@ -1,4 +1,6 @@
-const DIA = 86_400_000;
+import { relojDePared } from '#fechas/en-zona.ts';
+import { DIA } from '#core/duraciones.ts';
+
 const ULTIMO_SEGUNDO = DIA - 1000;
 
 /** What whoever comes in late has, unless their group says otherwise. */
@@ -37,41 +39,12 @@ function venceUno({ desde, venceEn, venceEnDias, diasDeGracia }: Plazo, zona: st
  * Twin: `fin_del_dia` of `packages/server/src/base/reglas/matriculas.sql`, held by `packages/server/src/features/progreso/avance.test.ts`.
  */
 export function finDelDia(momento: Date, dias: number, zona: string): Date {
-  const hoy = Math.floor(relojDePared(momento.getTime(), zona) / DIA) * DIA;
+  const hoy = Math.floor(relojDePared(momento, zona) / DIA) * DIA;
   const buscado = hoy + dias * DIA + ULTIMO_SEGUNDO;
   const posibles = [buscado - DIA, buscado + DIA].map(
-    (cerca) => buscado - (relojDePared(cerca, zona) - cerca),
+    (cerca) => buscado - (relojDePared(new Date(cerca), zona) - cerca),
   );
-  const exactos = posibles.filter((uno) => relojDePared(uno, zona) === buscado);
+  const exactos = posibles.filter((uno) => relojDePared(new Date(uno), zona) === buscado);
   // A clock that goes back may show 23:59:59 twice: nobody loses the second hour.
   return new Date(Math.max(...(exactos.length > 0 ? exactos : posibles)));
-}
-
-const formatos = new Map<string, Intl.DateTimeFormat>();
-
-function formatoDe(zona: string): Intl.DateTimeFormat {
-  const conocido = formatos.get(zona);
-  if (conocido) return conocido;
-  const numero = {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  } as const;
-  const nuevo = new Intl.DateTimeFormat('en-GB', {
-    ...numero,
-    second: 'numeric',
-    hourCycle: 'h23',
-    timeZone: zona,
-  });
-  formatos.set(zona, nuevo);
-  return nuevo;
-}
-
-/** What the clock on the wall shows, as if it were UTC: calendar arithmetic becomes plain. */
-function relojDePared(momento: number, zona: string): number {
-  const partes = formatoDe(zona).formatToParts(momento);
-  const de = (tipo: Intl.DateTimeFormatPartTypes) => Number(partes.find(({ type }) => type === tipo)?.value);
-  return Date.UTC(de('year'), de('month') - 1, de('day'), de('hour'), de('minute'), de('second'));
 }

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import type { NombreOido } from '@catedra/shared/colecciones.ts';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/api-error.ts';
@@ -24,7 +25,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 5 * 60_000,
+      gcTime: 5 * MINUTO,
       retry,
       // Without a network it is tried, fails and says so, and comes by itself when the network is back.
       networkMode: 'always',

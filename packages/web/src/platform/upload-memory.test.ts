@@ -1,10 +1,10 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { expect } from 'vitest';
 import { recallUpload, rememberUpload, uploadKey } from '#platform/upload-memory.ts';
 import { test } from '#testing/test.ts';
 
 const file = { size: 100, lastModified: 5 };
 const subida = { nombre: 'clase.mp4', proposito: 'contenido', cursoId: 'c' } as const;
-const DAY = 86_400_000;
 
 test('el mismo archivo de la misma persona para lo mismo se reconoce; otro no', () => {
   rememberUpload(uploadKey('ana', file, subida), 'uno', 1000);
@@ -24,6 +24,6 @@ test('al cabo de un día se olvida, y lo ilegible también', () => {
   rememberUpload(key, 'uno', 1000);
   window.localStorage.setItem('catedra-subida:roto', '{');
   window.localStorage.setItem('otra-cosa', 'x');
-  expect(recallUpload(key, 1001 + DAY)).toBeNull();
+  expect(recallUpload(key, 1001 + DIA)).toBeNull();
   expect(Object.keys(window.localStorage)).toEqual(['otra-cosa']);
 });

@@ -1,8 +1,8 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import { byBrowser } from '#platform/remembered.ts';
 
 const PREFIX = 'catedra-subida:';
-const DAY_MS = 86_400_000;
 
 interface Remembered {
   readonly id: string;
@@ -25,7 +25,7 @@ function read(key: string): Remembered | null {
 }
 
 /** The server keeps what is unfinished for a day. */
-const isOld = (one: Remembered | null, now: number) => one === null || one.at < now - DAY_MS;
+const isOld = (one: Remembered | null, now: number) => one === null || one.at < now - DIA;
 
 export function recallUpload(key: string, now: number): string | null {
   const known = byBrowser.keys().filter((one) => one.startsWith(PREFIX));

@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import type { ActividadAbierta, CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
@@ -169,7 +170,7 @@ test('una sección con algo que espera ir a ella no se quita', async () => {
   expect((await guardar(b.id, { version: 2, seccion: randomUUID() })).status).toBe(400);
 });
 
-const dias = (n: number) => new Date(clock.now().getTime() + n * 86_400_000).toISOString();
+const dias = (n: number) => tras(clock.now(), n * DIA).toISOString();
 
 test('otro archivo espera: quien aprende sigue viendo el de antes, y nada suyo se borra', async () => {
   const { cursoId, seccion, b, c, estudiante } = await enMarcha();

@@ -1,3 +1,4 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { expect, test } from 'vitest';
 import { openBrowser } from '#features/sesion/testing/browser.ts';
 import { credencialesTable } from '#features/sesion/table.ts';
@@ -55,7 +56,7 @@ test('la academia decide cuánto duran, y a quien llega tarde se le dice a quié
   });
   const persona = await school.persona({ correo: 'tarde@acceso.example' });
   const { contraseña, expiraEn } = await darPalabras(admin, persona.id);
-  expect(new Date(expiraEn).getTime() - clock.now().getTime()).toBe(2 * 86_400_000);
+  expect(new Date(expiraEn).getTime() - clock.now().getTime()).toBe(2 * DIA);
 
   clock.advance({ hours: 48 });
   const tarde = await navegador().entra(persona.correo, contraseña);

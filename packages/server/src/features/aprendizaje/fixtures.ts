@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import { progresoTable } from '#features/progreso/table.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
@@ -7,7 +8,7 @@ export function learning({ school, platform, clock }: TestApp) {
   type Valores = Parameters<typeof school.actividad>[1];
 
   return {
-    dentroDe: (dias: number) => new Date(clock.now().getTime() + dias * 86_400_000).toISOString(),
+    dentroDe: (dias: number) => tras(clock.now(), dias * DIA).toISOString(),
     /** A course with one section of these activities, in this order. */
     async cursoCon(values: Parameters<typeof school.curso>[0], ...actividades: Valores[]) {
       const curso = await school.curso(values);

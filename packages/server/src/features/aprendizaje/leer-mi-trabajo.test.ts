@@ -1,3 +1,4 @@
+import { antesDe, MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { actividadesTable } from '#features/actividades/table.ts';
@@ -14,7 +15,7 @@ async function dejadaSinEntregar() {
   await aula.guarda('<p>Casi acabado</p>', 0, [archivoId]);
   await platform.db
     .update(actividadesTable)
-    .set({ disponibleHasta: new Date(clock.now().getTime() - 60_000).toISOString() })
+    .set({ disponibleHasta: antesDe(clock.now(), MINUTO).toISOString() })
     .where(eq(actividadesTable.id, aula.actividadId));
   return { ...aula, archivoId, camino: `/api/actividades/${aula.actividadId}/mi-trabajo` };
 }

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -48,7 +49,7 @@ async function pasaUnDia(): Promise<void> {
 const seFue = (clave: string) => eventually(async () => expect(await storage.size(clave)).toBeNull());
 
 test('la copia de un curso no ocupa nada: cabe aunque la academia esté llena', async () => {
-  const { cursoId, archivoId } = await cursoConArchivo('g.pdf', Buffer.concat([PDF, Buffer.alloc(60_000)]));
+  const { cursoId, archivoId } = await cursoConArchivo('g.pdf', Buffer.concat([PDF, Buffer.alloc(MINUTO)]));
   const antes = (await admin.get('/api/archivos/uso')).body;
   const otro = await empezar(
     admin,
@@ -61,7 +62,7 @@ test('la copia de un curso no ocupa nada: cabe aunque la academia esté llena', 
   const otra = await duplicar(copia.id);
   expect(new Set([archivoId, copia.archivoId, otra.archivoId]).size).toBe(3);
   const abierto = await abrir(admin, otra.archivoId);
-  expect([abierto.status, Number(abierto.headers.get('content-length'))]).toEqual([200, PDF.length + 60_000]);
+  expect([abierto.status, Number(abierto.headers.get('content-length'))]).toEqual([200, PDF.length + MINUTO]);
   expect(await storage.size(otra.archivoId)).toBeNull();
   expect((await admin.get('/api/archivos/uso')).body).toEqual(antes);
   await db.execute(sql`delete from actividades where curso_id in (${cursoId}, ${copia.id}, ${otra.id})`);

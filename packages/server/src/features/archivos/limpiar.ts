@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
@@ -9,7 +10,6 @@ import { runWork, type Work } from '#platform/changes/work.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 
 /** Takes files out: their rows now, bytes that nobody else shares by a job that exists if, and only if, the rows are gone. */
@@ -61,7 +61,7 @@ async function barrer({ config, db }: Platform): Promise<void> {
   for (const name of names) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (mtimeMs > Date.now() - DAY_MS) continue;
+    if (mtimeMs > Date.now() - DIA) continue;
     const { rows } = await db.execute(sql`
       select 1 from archivos where id::text = ${name.slice(0, 36)} and estado = 'subiendo'`);
     if (rows.length === 0) await rm(path, { force: true });
@@ -71,7 +71,7 @@ async function barrer({ config, db }: Platform): Promise<void> {
 /** Takes away uploads that were abandoned and files that nothing shows. */
 export async function limpiar(platform: Platform): Promise<void> {
   const { db, clock } = platform;
-  const limite = new Date(clock.now().getTime() - DAY_MS).toISOString();
+  const limite = antesDe(clock.now(), DIA).toISOString();
   for (;;) {
     const { rows } = await db.execute<{ id: string }>(sobran(limite));
     // One by one, so that one put to use meanwhile stops nothing but its own end.

@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { DIAS_PARA_DESHACER } from '@catedra/shared/cargas/opciones.ts';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
@@ -42,7 +43,7 @@ export async function reanudar(platform: Platform): Promise<void> {
 
 /** Files go after the days of undoing; uploads that nobody imported go whole. */
 async function limpiar({ db, clock }: Platform): Promise<void> {
-  const limite = new Date(clock.now().getTime() - DIAS_PARA_DESHACER * 86_400_000).toISOString();
+  const limite = antesDe(clock.now(), DIAS_PARA_DESHACER * DIA).toISOString();
   await db.execute(sql`
     delete from carga_archivos a using cargas c where c.id = a.carga_id and c.creada_en < ${limite}`);
   await db.execute(sql`

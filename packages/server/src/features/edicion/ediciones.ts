@@ -1,3 +1,4 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import type { Editable, Edicion, Guardado, GuardarBorrador } from '@catedra/shared/edicion/schemas.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { borradoresTable, edicionesTable } from '#features/edicion/table.ts';
@@ -5,7 +6,6 @@ import type { Database } from '#platform/db/pool.ts';
 
 /** Whoever has not been heard of for this long has left. */
 const AUSENTE_MS = 45_000;
-const DIA = 86_400_000;
 const DIAS_DE_BORRADOR = 7;
 /** More names than this say nothing. */
 const NOMBRADOS = 10;

@@ -1,3 +1,4 @@
+import { antesDe, DIA, HORA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 const app = await createTestApp();
 const { school, platform, clock } = app;
-const ayer = () => new Date(clock.now().getTime() - 86_400_000).toISOString();
+const ayer = () => antesDe(clock.now(), DIA).toISOString();
 
 const progresoDe = async (usuarioId: string, actividadId: string) => {
   const suyo = and(eq(progresoTable.usuarioId, usuarioId), eq(progresoTable.actividadId, actividadId));
@@ -139,7 +140,7 @@ describe('entregar', () => {
     await platform.db.insert(prorrogasTable).values({
       usuarioId: prorrogada.persona.id,
       cursoId: prorrogada.curso.id,
-      venceEn: new Date(clock.now().getTime() + 3_600_000).toISOString(),
+      venceEn: tras(clock.now(), HORA).toISOString(),
       motivo: 'Estuvo de baja',
       por: prorrogada.tutor.id,
     });
@@ -155,11 +156,7 @@ describe('entregar', () => {
   });
 
   test('una actividad bloqueada o que no es tarea no recibe nada', async () => {
-    const aula = await abrirAula(
-      app,
-      {},
-      { disponibleDesde: new Date(clock.now().getTime() + 3_600_000).toISOString() },
-    );
+    const aula = await abrirAula(app, {}, { disponibleDesde: tras(clock.now(), HORA).toISOString() });
     const lectura = await school.actividad(aula.curso.id);
     const otra = await aula.estudiante.post(`/api/actividades/${lectura.id}/entregar`, {
       version: 0,

@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -12,7 +13,7 @@ test('lo que se dice antes de asignar es lo que pasa, también con un plazo ya p
   const efecto = () => jefa.get(`/api/grupos/${grupo.id}/efecto-de-asignar?cursoId=${curso.id}`);
 
   expect((await efecto()).body).toEqual({ asignado: false, miembros: 2, entran: 1, yaLoTienen: 1 });
-  const ayer = new Date(clock.now().getTime() - 86_400_000).toISOString();
+  const ayer = antesDe(clock.now(), DIA).toISOString();
   await jefa.post(`/api/grupos/${grupo.id}/asignar-curso`, {
     cursoId: curso.id,
     venceEn: ayer,

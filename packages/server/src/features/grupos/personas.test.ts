@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -6,7 +7,7 @@ const { school, clock } = await createTestApp();
 const admin = await school.administrador();
 
 describe('entrar con el plazo pasado', () => {
-  const DIA = 86_400_000;
+  const DIA = DIA;
   const plazoDe = async (cursoId: string, usuarioId: string) => {
     const { body } = await admin.get(`/api/cursos/${cursoId}/participantes`);
     const datos = body.datos as { usuarioId: string; venceEn: string; motivoDeProrroga: string | null }[];
@@ -18,7 +19,7 @@ describe('entrar con el plazo pasado', () => {
     const [grupo, curso] = [await school.grupo(), await school.curso()];
     const [antigua, sola, elegida] = [await school.persona(), await school.persona(), await school.persona()];
     await school.miembro(grupo.id, antigua.id);
-    const vencio = new Date(clock.now().getTime() - 5 * DIA).toISOString();
+    const vencio = antesDe(clock.now(), 5 * DIA).toISOString();
     await school.asigna(grupo.id, curso.id, vencio);
     const añadir = (usuarioId: string, resto = {}) =>
       admin.post(`/api/grupos/${grupo.id}/anadir-miembros`, { usuarioIds: [usuarioId], ...resto });

@@ -1,8 +1,8 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-const DIA = 86_400_000;
 const { school, clock, platform } = await createTestApp();
 const admin = await school.administrador();
 const [grupo, curso, otroCurso] = [
@@ -10,7 +10,7 @@ const [grupo, curso, otroCurso] = [
   await school.curso({ titulo: 'Protección de datos' }),
   await school.curso({ titulo: 'Con tiempo' }),
 ];
-const hace = (dias: number) => new Date(clock.now().getTime() - dias * DIA).toISOString();
+const hace = (dias: number) => antesDe(clock.now(), dias * DIA).toISOString();
 
 beforeAll(async () => {
   await school.asigna(grupo.id, curso.id, hace(5));

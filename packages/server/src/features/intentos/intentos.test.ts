@@ -1,3 +1,4 @@
+import { DIA, HORA, MINUTO, tras } from '@catedra/shared/core/duraciones.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
@@ -155,7 +156,7 @@ test('una respuesta que no es de la pregunta se dice y no estropea las demás', 
     [0, { opciones: ['aaaa', 'bbbb'] }],
     [1, { opciones: ['aaaa', 'zzzz'] }],
     [2, { texto: 'x'.repeat(5000) }],
-    [3, { html: 'x'.repeat(60_000) }],
+    [3, { html: 'x'.repeat(MINUTO) }],
     [0, { opcion: '__proto__' }],
     [0, { opcion: 'aaaa', correcta: true }],
   ];
@@ -308,7 +309,7 @@ test('nada de lo que solo sabe quien la escribió llega antes de tiempo, y acert
       'explicaciones' as const,
     ],
   };
-  const cierraEn = new Date(clock.now().getTime() + 86_400_000).toISOString();
+  const cierraEn = tras(clock.now(), DIA).toISOString();
   const { evaluacion, alumna, inscribir } = await abrirExamen(app, {
     preguntas: [UNICA, MULTIPLE, CORTA, ENSAYO],
     revision,
@@ -356,7 +357,7 @@ test('nada de lo que solo sabe quien la escribió llega antes de tiempo, y acert
 
 test('al cerrar se ve lo que dice la matriz', async () => {
   const { evaluacion, alumna } = await abrirExamen(app, {
-    cierraEn: new Date(clock.now().getTime() + 3_600_000).toISOString(),
+    cierraEn: tras(clock.now(), HORA).toISOString(),
   });
   const examen = enElExamen(alumna, evaluacion.id);
   await examen.empezar();
@@ -471,7 +472,7 @@ test('los minutos de más mueven el final de quien está dentro, y nunca hacia a
     motivo: 'Falló la red.',
   });
   const { body } = await examen.guardar(examen.entrada(0, { opcion: 'aaaa' }));
-  expect(Date.parse(String(body['venceEn']))).toBe(vencia + 5 * 60_000);
+  expect(Date.parse(String(body['venceEn']))).toBe(vencia + 5 * MINUTO);
 });
 
 test('resultados: cada intento con su estado, y quien solo ve sus grupos ve los suyos', async () => {
@@ -514,7 +515,7 @@ test('la nota que espera al cierre no está en ninguna parte antes, y después e
   const solo = ['nota' as const];
   const { evaluacion, alumna } = await abrirExamen(app, {
     revision: { durante: [], al_entregar: [], mas_tarde: [], sin_intentos: [], al_cerrar: solo },
-    cierraEn: new Date(clock.now().getTime() + 3_600_000).toISOString(),
+    cierraEn: tras(clock.now(), HORA).toISOString(),
   });
   const examen = enElExamen(alumna, evaluacion.id);
   await examen.empezar();

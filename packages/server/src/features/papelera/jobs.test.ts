@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { Papelera } from '@catedra/shared/papelera/schemas.ts';
 import { expect, test } from 'vitest';
 import { vaciarPapelera } from '#features/papelera/jobs.ts';
@@ -5,10 +6,9 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, platform } = await createTestApp();
 const admin = await school.administrador();
-const DIA = 86_400_000;
 const dentroDe = (dias: number) => ({
   ...platform,
-  clock: { ...platform.clock, now: () => new Date(platform.clock.now().getTime() + dias * DIA) },
+  clock: { ...platform.clock, now: () => tras(platform.clock.now(), dias * DIA) },
 });
 const enPapelera = async (cursoId: string, archivado = false) =>
   ((await admin.get(`/api/papelera?cursoId=${cursoId}&archivado=${archivado}`)).body as unknown as Papelera)

@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { DIAS_EN_PAPELERA } from '@catedra/shared/papelera/rules.ts';
@@ -16,7 +17,7 @@ const LIMPIADOR: Actor = {
 /** Erases what waited its days and nobody used; the rest stays archived. Entries that came back are forgotten as late. */
 export async function vaciarPapelera(platform: Platform): Promise<void> {
   const { db, clock } = platform;
-  const hasta = new Date(clock.now().getTime() - DIAS_EN_PAPELERA * 86_400_000).toISOString();
+  const hasta = antesDe(clock.now(), DIAS_EN_PAPELERA * DIA).toISOString();
   await db.delete(papeleraTable).where(lt(papeleraTable.recuperadaEn, hasta));
   const { rows } = await db.execute<{ id: string }>(sql`
     select p.id from papelera p join cursos c on c.id = p.curso_id

@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
@@ -50,7 +51,7 @@ export async function leerPapelera(
   { cursoId, tipo, por, buscar, archivado = false, cursor, limite }: ConsultaDePapelera,
   now: Date,
 ): Promise<Papelera> {
-  const limiteDeEspera = new Date(now.getTime() - DIAS_EN_PAPELERA * 86_400_000).toISOString();
+  const limiteDeEspera = antesDe(now, DIAS_EN_PAPELERA * DIA).toISOString();
   const todo = cursoId ? sql`${visibles(actor)} and p.curso_id = ${cursoId}` : visibles(actor);
   const vencido = sql`p.en <= ${limiteDeEspera}::timestamptz`;
   const estas = [

@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { importar } from '#features/paquetes/importar/importar.ts';
@@ -25,7 +26,7 @@ export async function reanudar(platform: Platform): Promise<void> {
 
 /** Zips that nobody imported go after a week; their reports stay. */
 export async function limpiar(platform: Platform): Promise<void> {
-  const limite = new Date(platform.clock.now().getTime() - DIAS * 86_400_000).toISOString();
+  const limite = antesDe(platform.clock.now(), DIAS * DIA).toISOString();
   const { rows } = await platform.db.execute<{ id: string }>(sql`
     select f.id from archivos f where f.proposito = 'paquete' and f.estado = 'listo' and f.creado_en < ${limite}
        and not exists (select from paquetes p where p.archivo_id = f.id and p.estado = 'importando')`);

@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import type { EstadoAvance, Hito } from '@catedra/shared/participantes/estado.ts';
@@ -74,10 +75,8 @@ export const llegoSql = (hito: Hito): SQL => {
 /** Progress is kept for whoever began; for the others the course counts the same activities. */
 export const totalSql = sql`coalesce(a.total, ${totalDelCurso(sql`c.id`)})`;
 
-const DIA = 86_400_000;
-
 /** What is due before then is near. */
-export const finDeProximo = (now: Date): string => new Date(now.getTime() + 7 * DIA).toISOString();
+export const finDeProximo = (now: Date): string => tras(now, 7 * DIA).toISOString();
 
 /** Late already, or due within seven days from now, and not done: one stretch of the index of dates. */
 export const hastaProximoSql = (now: Date): SQL => sql`(${VENCIBLE} and a.vence_en < ${finDeProximo(now)})`;

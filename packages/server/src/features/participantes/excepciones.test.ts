@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, platform, clock } = await createTestApp();
 const admin = await school.administrador();
-const dias = (n: number) => new Date(clock.now().getTime() + n * 86_400_000).toISOString();
+const dias = (n: number) => tras(clock.now(), n * DIA).toISOString();
 
 /** A course of two activities, the second one closed; someone who did the first one came in that many days ago. */
 async function conUnaCerrada(entro: number, cerro: number) {

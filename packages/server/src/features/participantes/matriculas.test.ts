@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { vencimientoDe } from '@catedra/shared/progreso/vencimiento.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -9,8 +10,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 const { school, platform, clock } = await createTestApp();
 const { db } = platform;
 const admin = await school.administrador();
-const DIA = 86_400_000;
-const dentroDe = (dias: number) => new Date(clock.now().getTime() + dias * DIA).toISOString();
+const dentroDe = (dias: number) => tras(clock.now(), dias * DIA).toISOString();
 
 const cursos = [
   await school.curso({ acceso: 'abierto' }),

@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { ESTADOS_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { ORDENES_DE_PARTICIPANTES, type Participante } from '@catedra/shared/participantes/schemas.ts';
 import { type FilaDeProgreso, ORDENES_DE_PROGRESO } from '@catedra/shared/reportes/schemas.ts';
@@ -8,7 +9,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 const { school, platform, clock } = await createTestApp();
 const { db } = platform;
 const admin = await school.administrador();
-const dia = (n: number) => new Date(clock.now().getTime() + n * 86_400_000).toISOString();
+const dia = (n: number) => tras(clock.now(), n * DIA).toISOString();
 const alguno = <T>(values: readonly T[], n: number): T => values[n % values.length] as T;
 
 const cursos = [await school.curso({ titulo: 'Ñandúes' }), await school.curso({ titulo: 'Números' })];

@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ const { school, platform, clock, mails } = await createTestApp();
 const admin = await school.administrador();
 await platform.jobs.start();
 
-const dias = (cuantos: number) => new Date(clock.now().getTime() + cuantos * 86_400_000).toISOString();
+const dias = (cuantos: number) => tras(clock.now(), cuantos * DIA).toISOString();
 const participantes = async (cursoId: string, filtro = '', quien = admin) =>
   (await quien.get(`/api/cursos/${cursoId}/participantes?${filtro}`)).body.datos as unknown as Participante[];
 const correosA = async (correo: string | null, cuantos: number) => {

@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { AprendizajeDePersona, PaginaDeSucesos, Suceso } from '@catedra/shared/participantes/persona.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 const { school, clock, platform } = await createTestApp();
 const admin = await school.administrador();
 
-const dias = (cuantos: number) => new Date(clock.now().getTime() + cuantos * 86_400_000).toISOString();
+const dias = (cuantos: number) => tras(clock.now(), cuantos * DIA).toISOString();
 const hecho = (usuarioId: string) =>
   platform.db
     .update(progresoTable)

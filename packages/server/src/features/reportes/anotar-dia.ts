@@ -1,3 +1,4 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import { sql } from 'drizzle-orm';
 import { finDeProximo } from '#features/participantes/offers.ts';
@@ -11,7 +12,6 @@ const DIAS_ACTIVA = 30;
 /** Older days are of no use to anyone; of each group, those of the weeks that are drawn. */
 const DIAS_GUARDADOS = 400;
 const DIAS_DE_GRUPOS = 92;
-const DIA = 86_400_000;
 
 /** Since when someone must have come in to be active: the beginning of a day. */
 export const activasDesde = (now: Date, zona: string): string =>

@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import type { FilaDeProgreso, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 const { school, platform, clock } = await createTestApp();
 const { db } = platform;
 const run = (statement: SQL) => db.execute(statement);
-const enDias = (dias: number) => new Date(clock.now().getTime() + dias * 86_400_000).toISOString();
+const enDias = (dias: number) => tras(clock.now(), dias * DIA).toISOString();
 
 const admin = await school.administrador();
 const tutora = await school.con('reportes:ver:grupos');

@@ -1,9 +1,9 @@
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { hechoPorSuyosSql, type Lectura, veATodos } from '#features/reportes/filtros.ts';
 import type { Database } from '#platform/db/pool.ts';
-
-const DIA = 86_400_000;
 
 /** What everyone completed, as the database keeps it by quarters of an hour: whoever did something could come in then. */
 const HECHAS_DE_TODOS = sql`
@@ -15,8 +15,7 @@ const hechasDeAlgunos = (lectura: Lectura): SQL => sql`
    where p.estado = 'completada' and ${hechoPorSuyosSql(lectura, sql`p.usuario_id`, sql`p.completado_en`)}`;
 
 /** Today in the academy's calendar, as `2026-11-18` read without a zone. */
-export const hoyEn = (now: Date, zona: string): number =>
-  Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(now));
+export const hoyEn = (now: Date, zona: string): number => Date.parse(diaEn(now, zona));
 
 export const diaDe = (momento: number): string => new Date(momento).toISOString().slice(0, 10);
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { valorParaHoja } from '@catedra/shared/campos/formato.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
-import { cualDeLasDos } from '@catedra/shared/fechas/hora-repetida.ts';
+import { momentoDeHoja } from '@catedra/shared/fechas/en-zona.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuenta.ts';
 import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
@@ -13,16 +13,6 @@ import type { Database } from '#platform/db/pool.ts';
 import { writeCsv } from '#platform/sheets/write-csv.ts';
 
 const POR_PAGINA = 2000;
-
-/** "2026-11-14 18:00", which every spreadsheet takes for a date. */
-function momentoEn(zona: string): (moment: string | null) => string {
-  const fecha = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zona });
-  return (moment) => {
-    if (!moment) return '';
-    const cuando = new Date(moment);
-    return `${fecha.format(cuando)}${cualDeLasDos(cuando, zona)}`;
-  };
-}
 
 const cabecera = (zona: string, propios: readonly Campo[]): string[] => [
   'Apellidos',
@@ -81,7 +71,7 @@ export async function exportarProgreso(
 ): Promise<Readable> {
   const leer = (cursor?: string) => leerFilas(db, lectura, filtros, { cursor, limite: POR_PAGINA });
   const primera = await leer();
-  const momento = momentoEn(zona);
+  const momento = (iso: string | null): string => momentoDeHoja(iso, zona);
   const propios = lectura.propios?.columnas ?? [];
   const nombran = propios.some(({ tipo }) => tipo === 'persona');
   const nombradas = async ({ datos }: Pagina): Promise<Nombres> =>

@@ -1,3 +1,4 @@
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { puedeEnTodo } from '@catedra/shared/core/puede.ts';
 import * as api from '@catedra/shared/reportes/api.ts';
 import type {
@@ -75,7 +76,7 @@ export const reportesHandlers = () => {
       const lectura = await lecturaConCampos(asked, query);
       const personas = [...lectura.personas, personasEnReportes(lectura.actor, 'reportes:exportar')];
       const zona = await zonaDe(asked);
-      const hoy = new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(lectura.now);
+      const hoy = diaEn(lectura.now, zona);
       return {
         nombre: `progreso-${hoy}.csv`,
         tipo: 'text/csv; charset=utf-8',

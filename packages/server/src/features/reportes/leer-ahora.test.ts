@@ -1,3 +1,4 @@
+import { DIA, HORA, MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import type { Ahora, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
@@ -10,7 +11,6 @@ import { createTestApp } from '#testing/create-test-app.ts';
 const app = await createTestApp();
 const { school, clock, platform } = app;
 const { db, config } = platform;
-const DIA = 86_400_000;
 const hace = (ms: number) => new Date(clock.now().getTime() - ms).toISOString();
 
 const admin = await school.superAdministrador();
@@ -19,8 +19,8 @@ const grupo = await school.grupo();
 await school.tutor(grupo.id, tutora.id);
 const curso = await school.curso({ titulo: 'Extintores' });
 const [primera, segunda] = [await school.actividad(curso.id), await school.actividad(curso.id)];
-const suya = await school.persona({ nombre: 'Ana', apellidos: 'Gil', ultimoAcceso: hace(60_000) });
-const ajena = await school.persona({ nombre: 'Luis', apellidos: 'Paz', ultimoAcceso: hace(3_600_000) });
+const suya = await school.persona({ nombre: 'Ana', apellidos: 'Gil', ultimoAcceso: hace(MINUTO) });
+const ajena = await school.persona({ nombre: 'Luis', apellidos: 'Paz', ultimoAcceso: hace(HORA) });
 await school.miembro(grupo.id, suya.id);
 
 const completa = (usuarioId: string, actividadId: string, completadoEn: string) =>
@@ -41,7 +41,7 @@ const semanas = async (quien: Client) =>
 test('quién está y lo último que alguien terminó, hasta donde llega cada cual', async () => {
   expect((await ahora(tutora)).ultimo).toBeNull();
   await completa(suya.id, primera.id, hace(120_000));
-  await completa(ajena.id, primera.id, hace(60_000));
+  await completa(ajena.id, primera.id, hace(MINUTO));
 
   expect((await ahora(tutora)).personas).toEqual({
     total: 1,

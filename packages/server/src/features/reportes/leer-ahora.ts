@@ -1,3 +1,4 @@
+import { antesDe, HORA, MINUTO } from '@catedra/shared/core/duraciones.ts';
 import type { Ahora } from '@catedra/shared/reportes/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { personasSql } from '#features/participantes/offers.ts';
@@ -16,7 +17,7 @@ type Alguien = Ahora['personas']['primeras'][number] & Record<string, unknown>;
 
 async function leerPresentes(db: Database, { personas, now }: Lectura): Promise<Ahora['personas']> {
   const { id, nombre, apellidos, foto, ultimoAcceso } = usuariosTable;
-  const desde = new Date(now.getTime() - MINUTOS * 60_000).toISOString();
+  const desde = antesDe(now, MINUTOS * MINUTO).toISOString();
   const presentes = sql`from usuarios where ${ultimoAcceso} >= ${desde} and ${personasSql(...personas)}`;
   const { rows } = await db.execute<Alguien & { total: number }>(sql`
     select ${id}, ${nombre}, ${apellidos}, ${foto}, count(*) over ()::int as total ${presentes}
@@ -33,7 +34,7 @@ async function leerPresentes(db: Database, { personas, now }: Lectura): Promise<
 }
 
 async function leerUltimo(db: Database, lectura: Lectura): Promise<Ahora['ultimo']> {
-  const desde = new Date(lectura.now.getTime() - HORAS * 3_600_000).toISOString();
+  const desde = antesDe(lectura.now, HORAS * HORA).toISOString();
   const { rows } = await db.execute<NonNullable<Ahora['ultimo']> & Record<string, unknown>>(sql`
     select u.id as "usuarioId", u.nombre, u.apellidos, c.id as "cursoId", c.titulo as curso, a.titulo as actividad,
            v.terminado_en is not null and v.terminado_en >= p.completado_en - interval '1 s' as "terminaElCurso",
@@ -54,7 +55,7 @@ type EnCurso = NonNullable<Ahora['enCurso']>;
 /** An attempt with a clock goes on until it stops, with or without its device; one without, while it is heard of. */
 async function leerEnCurso(db: Database, lectura: Lectura): Promise<Ahora['enCurso']> {
   const now = lectura.now.toISOString();
-  const desde = new Date(lectura.now.getTime() - MINUTOS * 60_000).toISOString();
+  const desde = antesDe(lectura.now, MINUTOS * MINUTO).toISOString();
   const { rows } = await db.execute<EnCurso & Record<string, unknown>>(sql`
     select i.curso_id as "cursoId", i.actividad_id as "actividadId", a.titulo,
            count(distinct i.usuario_id)::int as personas, (count(*) over () - 1)::int as otras,

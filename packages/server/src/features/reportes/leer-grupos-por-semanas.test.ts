@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import type { ResumenDeReportes, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { expect, test } from 'vitest';
@@ -8,8 +9,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, clock, platform } = await createTestApp();
 const { db } = platform;
-const haceSemanas = (semanas: number) =>
-  new Date(clock.now().getTime() - semanas * 7 * 86_400_000).toISOString();
+const haceSemanas = (semanas: number) => antesDe(clock.now(), semanas * 7 * DIA).toISOString();
 
 const admin = await school.superAdministrador();
 const tutora = await school.con('reportes:ver:grupos');

@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { Recordados } from '@catedra/shared/participantes/schemas.ts';
 import type { PlazosDeCurso, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, clock } = await createTestApp();
 
-const enDias = (dias: number) => new Date(clock.now().getTime() + dias * 86_400_000).toISOString();
+const enDias = (dias: number) => tras(clock.now(), dias * DIA).toISOString();
 const leer = async (client: Client) =>
   (await client.get('/api/reportes/resumen')).body as unknown as ResumenDeReportes;
 const enLista = (cursos: readonly PlazosDeCurso[]) =>

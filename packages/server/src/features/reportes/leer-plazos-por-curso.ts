@@ -1,3 +1,4 @@
+import { antesDe, HORA } from '@catedra/shared/core/duraciones.ts';
 import { HORAS_ENTRE_RECORDATORIOS } from '@catedra/shared/participantes/rules.ts';
 import type { PlazosDeCurso } from '@catedra/shared/reportes/schemas.ts';
 import { sql } from 'drizzle-orm';
@@ -11,8 +12,7 @@ const CARAS = 6;
 /** The date of a group is that of all its people: among so many the first are chosen by surname, and not among thousands. */
 const CANDIDATOS = 50;
 
-const haceUnDia = ({ now }: Lectura): string =>
-  new Date(now.getTime() - HORAS_ENTRE_RECORDATORIOS * 3_600_000).toISOString();
+const haceUnDia = ({ now }: Lectura): string => antesDe(now, HORAS_ENTRE_RECORDATORIOS * HORA).toISOString();
 
 interface Fila extends Record<string, unknown> {
   readonly tarde: boolean;

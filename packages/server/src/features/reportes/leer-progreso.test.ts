@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { FilaDeProgreso, PaginaDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { inscripcionesTable } from '#features/cursos/table.ts';
@@ -8,7 +9,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 const { school, clock, platform } = await createTestApp();
 const { db } = platform;
 
-const enDias = (dias: number) => new Date(clock.now().getTime() + dias * 86_400_000).toISOString();
+const enDias = (dias: number) => tras(clock.now(), dias * DIA).toISOString();
 
 async function tutorDe(...grupoIds: string[]): Promise<Client> {
   const perfil = await school.perfil(['reportes:ver:grupos']);

@@ -1,3 +1,4 @@
+import { antesDe, DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
@@ -16,7 +17,7 @@ import { leerResumen } from '#features/reportes/leer-resumen.ts';
 const { school, clock, platform } = await createTestApp();
 const { db } = platform;
 
-const enDias = (dias: number) => new Date(clock.now().getTime() + dias * 86_400_000).toISOString();
+const enDias = (dias: number) => tras(clock.now(), dias * DIA).toISOString();
 const enMadrid = (moment: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(new Date(moment));
 
@@ -150,7 +151,7 @@ test('nadie valora dos veces lo mismo, y lo valorado se puede cambiar también c
 });
 
 test('la lista que abre «Personas activas» tiene a las mismas, sin quien ya está de baja', async () => {
-  const ayer = new Date(clock.now().getTime() - 86_400_000).toISOString();
+  const ayer = antesDe(clock.now(), DIA).toISOString();
   await school.persona({ ultimoAcceso: ayer, bajaDesde: ayer });
   const { personasActivas, activasDesde } = await leer(admin);
   const { body } = await admin.get(

@@ -1,3 +1,4 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import type { DiaDeCifras, ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/schemas.ts';
 import { extremosDe } from '@catedra/shared/reportes/valoraciones.ts';
 import { cursosDeSuLista, personasDeSuLista } from '@catedra/shared/reportes/policy.ts';
@@ -15,7 +16,6 @@ import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-const DIA = 86_400_000;
 const DIAS = 30;
 const OPINIONES_MINIMAS = 2;
 

@@ -1,3 +1,4 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import type { SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { contarHechas, diaDe, hoyEn } from '#features/reportes/contar-hechas.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
@@ -5,7 +6,6 @@ import { leerGruposPorSemanas } from '#features/reportes/leer-grupos-por-semanas
 import { leerTarde } from '#features/reportes/leer-tarde.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-const DIA = 86_400_000;
 const SEMANAS = 12;
 
 /** The Mondays of the last weeks of the academy's calendar, oldest first; the last one is this week's. */

@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import type { Embudo, HechasPorActividad, Participante } from '@catedra/shared/participantes/schemas.ts';
 import type {
@@ -13,8 +14,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, clock, platform, origin } = await createTestApp();
 const admin = await school.administrador();
-const DIA = 86_400_000;
-const ayer = () => new Date(clock.now().getTime() - DIA).toISOString();
+const ayer = () => antesDe(clock.now(), DIA).toISOString();
 
 const completa = (usuarioId: string, actividad: { id: string; cursoId: string }) =>
   platform.db.insert(progresoTable).values({
@@ -133,7 +133,7 @@ test('lo que un grupo llevaba una semana lo dice quien contaba entonces', async 
     ((await admin.get('/api/reportes/semanas')).body as unknown as SemanasDeActividad).grupos.find(
       ({ id }) => id === grupo.id,
     )?.semanas;
-  const haceUnaSemana = new Date(clock.now().getTime() - 7 * DIA);
+  const haceUnaSemana = antesDe(clock.now(), 7 * DIA);
   await anotarDia({ ...platform, clock: { ...clock, now: () => haceUnaSemana } });
   await seVan();
   const semanas = await suyas();

@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { Inicio } from '@catedra/shared/aprendizaje/schemas.ts';
 import { estadoDeAvance, PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import type { AprendizajeDePersona } from '@catedra/shared/participantes/persona.ts';
@@ -9,7 +10,6 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, clock, origin } = await createTestApp();
 const admin = await school.administrador();
-const DIA = 86_400_000;
 
 const caso = fc.record({
   cursoEstado: fc.constantFrom('publicado' as const, 'publicado' as const, 'archivado' as const),
@@ -28,7 +28,7 @@ async function situacion({
   const actividades = await school.actividades(curso.id, seccion, {}, {}, { oculta: true });
   const persona = await school.persona();
   const grupo = await school.grupo();
-  const venceEn = vence === null ? null : new Date(clock.now().getTime() + vence * DIA).toISOString();
+  const venceEn = vence === null ? null : tras(clock.now(), vence * DIA).toISOString();
   await school.miembro(grupo.id, persona.id);
   await school.asigna(grupo.id, curso.id, venceEn);
   for (const [i, actividad] of actividades.slice(0, Math.max(1, hechas)).entries())

@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { lt, lte, or, isNotNull } from 'drizzle-orm';
 import { BROWSER_DAYS } from '#features/sesion/sessions/cookie.ts';
 import { terminarPorTiempo } from '#features/sesion/commands/ver-como.ts';
@@ -29,7 +30,7 @@ export const finDeMirada = job<Mirada>('sesion.fin-de-mirada', acabarMirada);
 export async function limpiar({ db, clock }: Platform): Promise<void> {
   const now = clock.now();
   const moment = now.toISOString();
-  const unused = new Date(now.getTime() - BROWSER_DAYS * 86_400_000).toISOString();
+  const unused = antesDe(now, BROWSER_DAYS * DIA).toISOString();
   await db
     .delete(sesionesTable)
     .where(or(lte(sesionesTable.expiraEn, moment), isNotNull(sesionesTable.motivoFin)));

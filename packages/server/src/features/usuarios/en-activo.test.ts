@@ -1,12 +1,12 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { platform } = await createTestApp();
-const DAY = 86_400_000;
 const now = new Date();
-const at = (days: number) => new Date(now.getTime() + days * DAY).toISOString();
+const at = (days: number) => tras(now, days * DIA).toISOString();
 
 test.each([
   ['activo', null],

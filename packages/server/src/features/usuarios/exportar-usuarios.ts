@@ -1,3 +1,4 @@
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import type { Readable } from 'node:stream';
 import { ENCABEZADOS_DE_CARGA, SEPARADOR_DE_GRUPOS } from '@catedra/shared/cargas/campos.ts';
 import { diaCorto, valorParaHoja } from '@catedra/shared/campos/formato.ts';
@@ -31,9 +32,6 @@ const exportables = bind({
     policy: { ...usuariosBinding.collection.policy, read: alcanceDeExportacion },
   },
 });
-
-/** Days of a calendar. */
-const diasEn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone });
 
 const celdasDe = (
   usuario: Usuario,
@@ -82,14 +80,8 @@ async function hojaDe(
   const campos = (await leerCampos(db, actor)).filter(
     ({ estado, enOtros, enMi }) => estado === 'activo' && (enOtros !== 'no' || enMi !== 'no'),
   );
-  const calendarios = new Map<string, Intl.DateTimeFormat>();
-  const enSuCalendario = (momento: string, suya: string): string => {
-    const dias = calendarios.get(suya) ?? diasEn(suya);
-    calendarios.set(suya, dias);
-    return dias.format(new Date(momento));
-  };
   const diaDeBaja = ({ bajaDesde, zonaHoraria }: Usuario): Celda =>
-    bajaDesde ? diaDeHoja(enSuCalendario(bajaDesde, zonaHoraria ?? zona), formato) : '';
+    bajaDesde ? diaDeHoja(diaEn(bajaDesde, zonaHoraria ?? zona), formato) : '';
   const conPersonas = campos.some(({ tipo }) => tipo === 'persona');
 
   async function* filas() {

@@ -1,3 +1,4 @@
+import { HORA, tras } from '@catedra/shared/core/duraciones.ts';
 import { randomBytes } from 'node:crypto';
 import { type Llaves, porQueNoEntra } from '@catedra/shared/usuarios/acceso.ts';
 import type { FichaDeUsuario } from '@catedra/shared/usuarios/schemas.ts';
@@ -8,7 +9,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 const { school, platform, clock } = await createTestApp();
 const { db } = platform;
 const admin = await school.administrador();
-const enHoras = (horas: number) => new Date(clock.now().getTime() + horas * 3_600_000).toISOString();
+const enHoras = (horas: number) => tras(clock.now(), horas * HORA).toISOString();
 
 type Caso = Partial<Omit<Llaves, 'tuvo'>> & {
   readonly usada?: boolean;

@@ -1,3 +1,4 @@
+import { HORA, tras } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import type { FeedEvent } from '@catedra/shared/core/change.ts';
 import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
@@ -43,7 +44,7 @@ function screenOf(id = randomUUID(), perfil = 'Super Administrador'): Screen {
     id: randomUUID(),
     hash: Buffer.alloc(0),
     actor,
-    expiraEn: new Date(clock.now().getTime() + 3_600_000),
+    expiraEn: tras(clock.now(), HORA),
     debeCambiar: false,
   };
   let closed = false;

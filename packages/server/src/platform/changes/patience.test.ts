@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { expect, test } from 'vitest';
 import { createPatience } from '#platform/changes/patience.ts';
 
@@ -21,6 +22,6 @@ test('se espera cinco segundos a una transacción que sigue, y se vuelve a conta
 test('mientras nadie espera por ella no se cuenta el tiempo', () => {
   const patience = createPatience();
   patience.note(['7'], false, 0);
-  patience.note(['7'], true, 60_000);
+  patience.note(['7'], true, MINUTO);
   expect(patience.passed).toEqual([]);
 });

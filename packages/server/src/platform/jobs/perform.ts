@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { willPass } from '#platform/db/errors.ts';
@@ -5,7 +6,7 @@ import { describeFailure } from '#platform/describe-failure.ts';
 import type { Defined, OnFailure, Stored } from '#platform/jobs/defined.ts';
 
 /** What is not begun by then is left for later: the queue gives it to another before it would be done. */
-const BEGUN_WITHIN_MS = 10 * 60_000;
+const BEGUN_WITHIN_MS = 10 * MINUTO;
 const RETRY_MS = 1000;
 
 type Taken = JobWithMetadata<Stored | null>;

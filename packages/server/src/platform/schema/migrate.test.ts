@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { migrate } from '#platform/schema/migrate.ts';
@@ -169,7 +170,7 @@ test('lo que queda libre mientras se reintenta se pone', async () => {
   await start(url, programWith(1, dobla(2) + AL_ENTRAR));
   await client.query('begin');
   await client.query('insert into cosas values (1, 1)');
-  const starting = start(url, programWith(2, dobla(3) + AL_CAMBIAR), { lockMs: 200, totalMs: 60_000 });
+  const starting = start(url, programWith(2, dobla(3) + AL_CAMBIAR), { lockMs: 200, totalMs: MINUTO });
   const waits = `select count(*)::int from pg_locks where database = (select oid from pg_database
     where datname = current_database()) and not granted`;
   await expect.poll(() => one(waits)).toBeGreaterThan(0);
@@ -203,7 +204,7 @@ test('de una conexión que se corta a medias se dice qué la cortó', async () =
   await start(url, programWith(1, dobla(2) + AL_ENTRAR));
   await client.query('begin');
   await client.query('insert into cosas values (1, 1)');
-  const starting = start(url, programWith(2, dobla(3) + AL_CAMBIAR), { lockMs: 60_000, totalMs: 60_000 });
+  const starting = start(url, programWith(2, dobla(3) + AL_CAMBIAR), { lockMs: MINUTO, totalMs: MINUTO });
   const told = expect(starting).rejects.toMatchObject({ code: '57P01' });
   const cut = `select count(pg_terminate_backend(pid))::int from pg_locks where not granted
     and database = (select oid from pg_database where datname = current_database())`;

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { lockConnection } from '#platform/turns/lock.ts';
@@ -37,7 +38,7 @@ export interface Patience {
   readonly totalMs: number;
 }
 
-const PATIENCE: Patience = { lockMs: 3000, totalMs: 60_000 };
+const PATIENCE: Patience = { lockMs: 3000, totalMs: MINUTO };
 const PAUSE_MS = 500;
 
 interface Work {

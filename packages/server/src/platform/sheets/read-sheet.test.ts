@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { expect, test } from 'vitest';
@@ -45,7 +46,7 @@ test('si al otro proceso se le acaba la memoria, el servidor sigue y lo dice', a
     hojas: { Personas: '<row r="1"><c r="A1" t="s"><v>0</v></c></row>' },
     textos: textos.join(''),
   });
-  const limits = { heapMb: 12, timeoutMs: 60_000 };
+  const limits = { heapMb: 12, timeoutMs: MINUTO };
   await expect(readSheet(bytes, { nombre }, limits)).rejects.toMatchObject({
     status: 413,
     code: 'ARCHIVO_DEMASIADO_GRANDE',

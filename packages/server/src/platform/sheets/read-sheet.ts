@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { type ChildProcess, fork } from 'node:child_process';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { type PackedRows, unpackRows } from '#platform/sheets/packed-rows.ts';
@@ -31,7 +32,7 @@ export interface ReaderLimits {
   readonly timeoutMs: number;
 }
 
-const LIMITS: ReaderLimits = { heapMb: 768, timeoutMs: 60_000 };
+const LIMITS: ReaderLimits = { heapMb: 768, timeoutMs: MINUTO };
 /** More readers than this only take memory and processor from everyone else. */
 const AT_ONCE = 2;
 

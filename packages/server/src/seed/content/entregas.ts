@@ -1,3 +1,4 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { notaDeRubrica } from '@catedra/shared/entregas/rules.ts';
 import type { CriterioCalificado, EstadoEntrega } from '@catedra/shared/entregas/schemas.ts';
 import { type Sorteo, sorteo } from '#seed/content/azar.ts';
@@ -37,7 +38,6 @@ export interface EntregaDemo {
   readonly calificadaEn: Date | null;
 }
 
-const DIA_MS = 86_400_000;
 const A_LAS_NUEVE = 9 * 3600;
 const BIEN = 7.5;
 
@@ -45,7 +45,7 @@ const uno = <T>(de: readonly T[], azar: Sorteo): T => de[azar.entero(0, de.lengt
 
 /** The morning of the next working day, if it has come. */
 function otroDia(entregada: Date, now: Date, azar: Sorteo): Date {
-  let dia = 1 - Math.floor((now.getTime() - entregada.getTime()) / DIA_MS);
+  let dia = 1 - Math.floor((now.getTime() - entregada.getTime()) / DIA);
   while (!esLaborable(now, dia)) dia++;
   const mañana = momentoLocal(now, dia, A_LAS_NUEVE + azar.entero(0, 5 * 3600));
   return new Date(Math.min(now.getTime(), Math.max(mañana.getTime(), entregada.getTime())));

@@ -1,3 +1,4 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { describe, expect, test } from 'vitest';
 import { esLaborable, segundosDeHoy, ZONA_DEMO } from '#seed/content/calendario.ts';
 import { actividadesDe, cursos } from '#seed/content/cursos.ts';
@@ -5,7 +6,6 @@ import { historia } from '#seed/content/historia.ts';
 import { personas } from '#seed/content/personas.ts';
 import type { ActividadDemo, ProgresoDemo } from '#seed/content/types.ts';
 
-const DIA_MS = 86_400_000;
 const MOMENTOS = [
   '2026-11-15T10:00:00Z',
   '2026-11-16T05:10:00Z',
@@ -70,7 +70,7 @@ describe.each(MOMENTOS)('vista el %s', (momento) => {
   });
 
   test('nada ocurre en el futuro, ni antes de que abriera la academia, ni después del último acceso', () => {
-    const apertura = now.getTime() - 60 * DIA_MS;
+    const apertura = now.getTime() - 60 * DIA;
     const imposibles = progreso.filter(
       ({ persona, iniciadoEn, actualizadoEn }) =>
         iniciadoEn.getTime() < apertura ||

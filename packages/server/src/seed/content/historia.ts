@@ -1,3 +1,4 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { sorteo } from '#seed/content/azar.ts';
 import { ZONA_DEMO } from '#seed/content/calendario.ts';
 import { esPrueba, seEntrega } from '#seed/content/cursos.ts';
@@ -9,7 +10,6 @@ import { planDe, primerDiaDe } from '#seed/content/historia/planes.ts';
 import { personas } from '#seed/content/personas.ts';
 import type { AccesoDemo, HistoriaDemo, PersonaDemo, ProgresoDemo } from '#seed/content/types.ts';
 
-const DIA_MS = 86_400_000;
 const DIAS_PARA_CALIFICAR = 8;
 
 /** Someone who has finished everything did so some time ago; who has not was here on their last visit. */
@@ -22,7 +22,7 @@ function ultimoDia(persona: PersonaDemo, pasos: Paso[], acceso: number): number 
 
 function cerradaAntesDe({ actividad }: Paso, fin: Date, now: Date): boolean {
   if (!esPrueba(actividad) || actividad.contenido.cierraEnDias === null) return false;
-  return fin.getTime() > now.getTime() + (actividad.contenido.cierraEnDias - 1) * DIA_MS;
+  return fin.getTime() > now.getTime() + (actividad.contenido.cierraEnDias - 1) * DIA;
 }
 
 function progresoDe(persona: PersonaDemo, acceso: number, now: Date): ProgresoDemo[] {
@@ -38,7 +38,7 @@ function progresoDe(persona: PersonaDemo, acceso: number, now: Date): ProgresoDe
   return pasos.flatMap((paso, i) => {
     const tramo = tramos[i];
     if (!tramo || cerradaAntesDe(paso, tramo.fin, now)) return [];
-    const reciente = now.getTime() - tramo.fin.getTime() < DIAS_PARA_CALIFICAR * DIA_MS;
+    const reciente = now.getTime() - tramo.fin.getTime() < DIAS_PARA_CALIFICAR * DIA;
     const porCorregir = seEntrega(paso.actividad) && reciente;
     return {
       persona: persona.clave,

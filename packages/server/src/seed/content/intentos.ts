@@ -1,3 +1,4 @@
+import { antesDe, MINUTO, tras } from '@catedra/shared/core/duraciones.ts';
 import { aprueba, notaQueCuenta } from '@catedra/shared/intentos/nota.ts';
 import { type Sorteo, sorteo } from '#seed/content/azar.ts';
 import { grupos } from '#seed/content/grupos.ts';
@@ -15,7 +16,6 @@ import {
 import { personas } from '#seed/content/personas.ts';
 import type { AccesoDemo, HistoriaDemo, ProgresoDemo } from '#seed/content/types.ts';
 
-const MINUTO = 60_000;
 const MOTIVO = 'Otra persona respondió desde su cuenta mientras estaba fuera de la sala.';
 
 /** Attempts of one person at one evaluation, and the progress that they make. */
@@ -156,8 +156,8 @@ function añadir(
   );
   if (!libre) return null;
   const { persona, en } = libre;
-  const desde = ahora ? new Date(now.getTime() - minutos * MINUTO) : new Date(en.getTime() + MINUTO);
-  const hasta = ahora ? new Date(now.getTime() - 20_000) : new Date(desde.getTime() + minutos * MINUTO);
+  const desde = ahora ? antesDe(now, minutos * MINUTO) : new Date(en.getTime() + MINUTO);
+  const hasta = ahora ? new Date(now.getTime() - 20_000) : tras(desde, minutos * MINUTO);
   accesos.set(persona, { persona, en: hasta });
   const fila: ProgresoDemo = {
     persona,

@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { expect, test } from 'vitest';
@@ -17,7 +18,7 @@ const admin = await school.superAdministrador();
 const actor = (await loadActor(db, admin.id)) as Actor;
 const alguien = await school.persona();
 const now = new Date();
-const ayer = new Date(now.getTime() - 86_400_000).toISOString();
+const ayer = antesDe(now, DIA).toISOString();
 
 /** Years of history of one person, which come once PostgreSQL has counted that of the rest: ten changes each. */
 const HISTORY = 3000;

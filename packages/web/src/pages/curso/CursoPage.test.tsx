@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import * as aprendizajeApi from '@catedra/shared/aprendizaje/api.ts';
 import type {
   ActividadAbierta,
@@ -400,7 +401,7 @@ test('a la hora de cerrar se pregunta sin que nadie lo avise', async () => {
     aprendizajeApi.leerCurso,
     unCursoAbierto([unaLectura(1, { estado: 'bloqueada', cerrada: true, motivo })]),
   );
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await act(() => vi.advanceTimersByTimeAsync(MINUTO));
   expect((await screen.findByRole('alert')).textContent).toContain(motivo);
   vi.useRealTimers();
 });
@@ -491,7 +492,7 @@ test('«Siguiente» pulsado dos veces no se salta ninguna', async () => {
 });
 
 test('la flecha de abajo, en el teléfono, tampoco', async () => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(HOY) + 60_000);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(HOY) + MINUTO);
   conCurso(unaLectura(1), unaLectura(2), unaLectura(3));
   const { screen, user, address } = await renderPage(`/curso/cocina?actividad=${unId(1)}`);
   await user.click(await screen.findByRole('link', { name: 'Siguiente: Lectura 2' }));

@@ -1,3 +1,4 @@
+import { diaDeLaSemana } from '@catedra/shared/fechas/en-palabras.ts';
 import type { ResumenDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import type { EsperaDeCorreccion } from '@catedra/shared/entregas/schemas.ts';
 import type { ResumenDeReportes, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
@@ -171,11 +172,5 @@ function Partes({ resumen, semanas, tarde, espera, carga }: PartesProps) {
 function Hoy() {
   const now = useNow();
   const zone = useZone();
-  const hoy = new Intl.DateTimeFormat('es', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: zone,
-  });
-  return <time dateTime={now.toISOString()}>{hoy.format(now)}</time>;
+  return <time dateTime={now.toISOString()}>{diaDeLaSemana(now, zone)}</time>;
 }

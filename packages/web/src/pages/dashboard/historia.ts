@@ -1,10 +1,10 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import type { DiaDeCifras } from '@catedra/shared/reportes/schemas.ts';
 import { avance } from '#pages/dashboard/hallazgos.ts';
 import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 
 /** Fewer days draw no line worth looking at. */
 const POCOS = 6;
-const DIA = 86_400_000;
 const UN_MES = 28;
 
 type Historia = readonly DiaDeCifras[];

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { leerCargas } from '@catedra/shared/cargas/api.ts';
 import { leerEspera } from '@catedra/shared/entregas/api.ts';
 import { leerAhora, leerGrupos, leerResumen, leerSemanas } from '@catedra/shared/reportes/api.ts';
@@ -5,22 +6,21 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 import { leerPagina } from '#platform/client.ts';
 
-const A_MINUTE = 60_000;
 const DE_GRUPOS = ['progreso', 'usuarios', 'grupos', 'cursos', 'actividades'] as const;
 
 /** Twelve weeks hardly move: counting them again at each thing that somebody does would be work for nothing. */
 export const semanasQuery = queryOptions({
   queryKey: ['reportes', 'semanas'],
   queryFn: ({ signal }) => ask(leerSemanas, {}, { signal }),
-  staleTime: 5 * A_MINUTE,
-  refetchInterval: 5 * A_MINUTE,
+  staleTime: 5 * MINUTO,
+  refetchInterval: 5 * MINUTO,
 });
 
 /** Whoever leaves says nothing: it is asked again each minute, besides whenever something happens. */
 export const ahoraQuery = queryOptions({
   queryKey: ['reportes', 'ahora'],
   queryFn: ({ signal }) => ask(leerAhora, {}, { signal }),
-  refetchInterval: A_MINUTE,
+  refetchInterval: MINUTO,
   meta: { escucha: ['progreso', 'usuarios', 'intentos'] },
 });
 
@@ -55,7 +55,7 @@ export const sinLlaveQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await leerPagina('usuarios', { limite: 1, total: true, sinLlave: true, situacion: 'activo' }, signal))
       .total ?? null,
-  staleTime: A_MINUTE,
+  staleTime: MINUTO,
   meta: { escucha: ['usuarios'] },
 });
 
@@ -65,7 +65,7 @@ export const documentosRepetidosQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await leerPagina('usuarios', { limite: 1, total: true, documentoRepetido: true }, signal)).total ?? null,
   meta: { escucha: ['usuarios'] },
-  staleTime: 5 * A_MINUTE,
+  staleTime: 5 * MINUTO,
 });
 
 /** The last upload of people that the reader may see. */

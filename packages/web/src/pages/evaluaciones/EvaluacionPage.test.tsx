@@ -1,3 +1,4 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
@@ -389,7 +390,7 @@ test('los intentos se filtran por nota, por día y por la pregunta que fallaron,
     fallaronId: PREGUNTA,
   });
   const dias = ['entregadoDesde', 'entregadoAntesDe'].map((uno) => Date.parse(searchParams.get(uno) ?? ''));
-  expect((dias[1] ?? 0) - (dias[0] ?? 0)).toBe(2 * 86_400_000);
+  expect((dias[1] ?? 0) - (dias[0] ?? 0)).toBe(2 * DIA);
 });
 
 test('quienes no han empezado se ven por su nombre', async () => {

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import * as aprendizajeApi from '@catedra/shared/aprendizaje/api.ts';
 import type { Inicio, MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
@@ -66,7 +67,7 @@ const aMedias = (): Prueba => {
     numero: 1,
     estado: 'en_curso',
     empezadoEn: new Date().toISOString(),
-    venceEn: new Date(Date.now() + 12 * 60_000).toISOString(),
+    venceEn: new Date(Date.now() + 12 * MINUTO).toISOString(),
     motivo: null,
   } as const;
   return {

@@ -1,8 +1,10 @@
+import { horaDe } from '@catedra/shared/fechas/calendario.ts';
+import { diaDeLaSemana } from '@catedra/shared/fechas/en-palabras.ts';
+import { localEn } from '@catedra/shared/fechas/en-zona.ts';
 import type { Vencimiento } from '@catedra/shared/aprendizaje/schemas.ts';
 import { cuando, cuenta, mayuscula, urgencia } from '#ui/words/words.ts';
 
-const hourIn = (now: Date, zone: string): number =>
-  Number(new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(now));
+const hourIn = (now: Date, zone: string): number => Number(horaDe(localEn(now, zone)).slice(0, 2));
 
 /** By the hour on the person's wall; its two words are never in two lines. */
 export function saludo(now: Date, zone: string): string {
@@ -13,13 +15,7 @@ export function saludo(now: Date, zone: string): string {
 
 /** "Martes 3 de marzo" */
 export function hoy(now: Date, zone: string): string {
-  const format = new Intl.DateTimeFormat('es', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: zone,
-  });
-  return mayuscula(format.format(now).replace(',', ''));
+  return mayuscula(diaDeLaSemana(now, zone).replace(',', ''));
 }
 
 const UNO = { curso: 'un curso', evaluacion: 'una prueba', actividad: 'una actividad' } as const;

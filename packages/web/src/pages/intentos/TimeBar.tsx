@@ -1,3 +1,4 @@
+import { MINUTO, tras } from '@catedra/shared/core/duraciones.ts';
 import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
 import classes from '#pages/intentos/TimeBar.module.css';
 import { duracion, hora } from '#ui/words/words.ts';
@@ -15,7 +16,7 @@ export function TimeBar({ apertura: { minutos, recortada }, segundos, now }: Tim
   const zone = useZone();
   if (minutos === null || minutos <= 0) return null;
   const lost = recortada && segundos !== null ? Math.max(0, Math.floor(segundos / 60) - minutos) : 0;
-  const end = hora(new Date(now.getTime() + minutos * 60_000), zone);
+  const end = hora(tras(now, minutos * MINUTO), zone);
   return (
     <div className={classes.bar} aria-hidden>
       <div className={classes.have} style={{ flexGrow: minutos }}>

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import { MB } from '@catedra/shared/archivos/peso.ts';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
@@ -18,7 +19,7 @@ import { openUploads } from '#testing/tus-server.ts';
 
 const EVALUACION = unId(800);
 const ahora = () => new Date().toISOString();
-const dentroDe = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const dentroDe = (minutes: number) => new Date(Date.now() + minutes * MINUTO).toISOString();
 const curso = { id: unId(100), slug: 'prl', titulo: 'Prevención' };
 let next = 900;
 

@@ -1,3 +1,4 @@
+import { formatoEn } from '@catedra/shared/fechas/en-zona.ts';
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { commonMinimum, lastMarks, marksTitle } from '#pages/pruebas/last-marks.ts';
 import classes from '#pages/pruebas/PruebasPage.module.css';
@@ -11,8 +12,8 @@ const [FIRST, LAST] = [8, 92];
 const yOf = (nota: number) => BOTTOM - (nota / 10) * (BOTTOM - TOP);
 
 /** "6 oct" */
-const dayOf = (moment: string, timeZone: string) =>
-  new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', timeZone }).format(new Date(moment));
+const dayOf = (moment: string, zone: string) =>
+  formatoEn(zone, { day: 'numeric', month: 'short' }).format(new Date(moment));
 
 /** How the latest marks went, one after another. */
 export function MarksChart({ pruebas }: { readonly pruebas: readonly Prueba[] }) {

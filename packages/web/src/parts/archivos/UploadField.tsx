@@ -1,3 +1,4 @@
+import unseen from '#ui/frame/unseen.module.css';
 import type { Archivo, Proposito } from '@catedra/shared/archivos/archivo.ts';
 import { limitesEnPalabras } from '@catedra/shared/archivos/limites.ts';
 import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
@@ -153,7 +154,7 @@ export function UploadField(props: UploadFieldProps) {
             onChoose={choose}
           />
         )}
-        <p className={classes.said} role="status">
+        <p className={unseen.unseen} role="status">
           {news}
         </p>
         {uploads.own && <UnsentGuard list={list} />}

@@ -1,3 +1,5 @@
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
+import { HORA } from '@catedra/shared/core/duraciones.ts';
 import type { CursoAsignado } from '@catedra/shared/grupos/schemas.ts';
 import { DIAS_DE_GRACIA, finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import { cuenta, fecha } from '#ui/words/words.ts';
@@ -15,14 +17,10 @@ export interface Vencimiento {
 
 const HORAS = [12, 0, 23];
 
-/** The day as the zone's calendar writes it. */
-export const diaEn = (momento: Date, zone: string): string =>
-  momento.toLocaleDateString('sv-SE', { timeZone: zone });
-
 /** The last second of a calendar day in the zone: what "hasta el 31" means to a person. */
 export function finDe(dia: string, zone: string): string {
   const candidatos = [0, -1].flatMap((salto) =>
-    HORAS.map((hora) => new Date(Date.parse(`${dia}T00:00:00Z`) + (salto * 24 + hora) * 3_600_000)),
+    HORAS.map((hora) => new Date(Date.parse(`${dia}T00:00:00Z`) + (salto * 24 + hora) * HORA)),
   );
   const dentro = candidatos.find((momento) => diaEn(momento, zone) === dia) ?? candidatos[0];
   return finDelDia(dentro ?? new Date(dia), 0, zone).toISOString();

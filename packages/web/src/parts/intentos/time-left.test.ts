@@ -1,3 +1,4 @@
+import { HORA } from '@catedra/shared/core/duraciones.ts';
 import { expect, test } from 'vitest';
 import { restante } from '#parts/intentos/time-left.ts';
 
@@ -6,8 +7,8 @@ test.each([
   [3_728_000, '1:02:08'],
   [8_000, '0:08'],
   [-1, '0:00'],
-  [47 * 3_600_000 + 8_000, '47:00:08'],
-  [(44 * 24 + 4) * 3_600_000, '44 días'],
+  [47 * HORA + 8_000, '47:00:08'],
+  [(44 * 24 + 4) * HORA, '44 días'],
 ])('%i ms son %s', (ms, dicho) => {
   expect(restante(ms)).toBe(dicho);
 });

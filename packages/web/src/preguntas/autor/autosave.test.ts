@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { beforeEach, expect, vi } from 'vitest';
 import { Autosave } from '#preguntas/autor/autosave.ts';
 import type { Left, Memory } from '#preguntas/autor/memory.ts';
@@ -137,7 +138,7 @@ test('quien se detiene no insiste: lo que no salió espera en este equipo', asyn
   one.edit('sin red');
   one.flush();
   one.stop();
-  await pasa(60_000);
+  await pasa(MINUTO);
   expect(send).toHaveBeenCalledOnce();
   expect(dejado).toEqual({ value: 'sin red', version: 1 });
 });

@@ -1,4 +1,4 @@
-import { fechaEnPalabras } from '@catedra/shared/progreso/requisitos.ts';
+import { fechaALas } from '@catedra/shared/fechas/en-palabras.ts';
 import { CopyWork } from '#tipos/tarea/CopyWork.tsx';
 import { type Draft, isBegun } from '#tipos/tarea/draft.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
@@ -21,8 +21,8 @@ export function ClosedNotice({ venceEn, draft }: ClosedNoticeProps) {
     <div className={classes.card} role={draft === null ? 'alert' : undefined}>
       <StateMark kind="locked">Ya no se puede entregar</StateMark>
       <p>
-        El plazo terminó el {fechaEnPalabras(venceEn, { ahora, zona })} y esta tarea no admite entregas
-        tardías. {draft === null && 'Lo que tenías hecho no se pierde: sigue aquí arriba. '}
+        El plazo terminó el {fechaALas(venceEn, ahora, zona)} y esta tarea no admite entregas tardías.{' '}
+        {draft === null && 'Lo que tenías hecho no se pierde: sigue aquí arriba. '}
         Si crees que te corresponde más tiempo, díselo a tu tutor.
       </p>
       {begun && (

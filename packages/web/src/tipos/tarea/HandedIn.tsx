@@ -1,5 +1,5 @@
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
-import { fechaEnPalabras } from '@catedra/shared/progreso/requisitos.ts';
+import { fechaALas } from '@catedra/shared/fechas/en-palabras.ts';
 import { useActor } from '#platform/session.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { RubricTable } from '#tipos/tarea/RubricTable.tsx';
@@ -86,7 +86,7 @@ export function Receipt({
   return (
     <p className={classes.receipt}>
       <time dateTime={entregadaEn} title={fechaCompleta(entregadaEn, zona)}>
-        Entregado el {fechaEnPalabras(entregadaEn, { ahora, zona })}
+        Entregado el {fechaALas(entregadaEn, ahora, zona)}
       </time>
       {tarde && <StateMark kind="attention">Con retraso</StateMark>}
     </p>

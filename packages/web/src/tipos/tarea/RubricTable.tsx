@@ -1,3 +1,4 @@
+import unseen from '#ui/frame/unseen.module.css';
 import type { CriterioCalificado } from '@catedra/shared/entregas/schemas.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { numero } from '#ui/words/words.ts';
@@ -9,7 +10,7 @@ export function RubricTable({ rubrica }: { readonly rubrica: readonly CriterioCa
   const posibles = rubrica.reduce((suma, { puntos }) => suma + puntos, 0);
   return (
     <table className={classes.rubric}>
-      <caption>Puntos de cada criterio</caption>
+      <caption className={unseen.unseen}>Puntos de cada criterio</caption>
       <thead>
         <tr>
           <th scope="col">Criterio</th>

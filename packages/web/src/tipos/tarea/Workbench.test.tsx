@@ -1,3 +1,4 @@
+import { HORA, MINUTO } from '@catedra/shared/core/duraciones.ts';
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import { MB } from '@catedra/shared/archivos/peso.ts';
 import type { ActividadAbierta } from '@catedra/shared/aprendizaje/schemas.ts';
@@ -101,7 +102,7 @@ async function conTrabajo(values: Partial<PlayerProps<'tarea'>> = {}) {
 const sinRed = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
 test('a quien lleva atrasado el reloj de su equipo le vale el del servidor', async () => {
-  const venceEn = new Date(Date.now() + 3_600_000).toISOString();
+  const venceEn = new Date(Date.now() + HORA).toISOString();
   learnClock(new Date(Date.now() + 7_200_000).toUTCString(), Date.now());
   onTestFinished(() => learnClock(new Date().toUTCString(), Date.now()));
   const { screen } = await renderPiece(
@@ -126,7 +127,7 @@ test('si el plazo termina mientras se trabaja, lo hecho sigue en su sitio y se d
     contenido: { ...CONTENIDO, admiteTarde: false, rubrica: [] },
   });
   const picker = screen.getByLabelText('Elegir archivos', { selector: 'input' });
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await act(() => vi.advanceTimersByTimeAsync(MINUTO));
 
   expect(screen.getByRole('alert').textContent).toMatch(/El plazo terminó el .* a las? .*díselo a tu tutor/);
   expect(picker.isConnected).toBe(true);

@@ -1,10 +1,10 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { expect } from 'vitest';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
 
-const DAY = 86_400_000;
-const daysFrom = (days: number) => new Date(Date.now() + days * DAY);
+const daysFrom = (days: number) => new Date(Date.now() + days * DIA);
 const paperOf = (time: Element | undefined) => time?.getAttribute('data-on-paper');
 
 test('en papel lo cercano se dice con su día y su año', async () => {

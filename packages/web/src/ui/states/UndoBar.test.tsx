@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { Button } from '@mantine/core';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ test('lo que se puede deshacer espera a que se cierre el diálogo que lo tapa, y
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderPiece(<Page />);
   act(() => void offerUndo({ words: '56 cuentas suspendidas.', undo: async () => undefined }));
-  await pass(60_000);
+  await pass(MINUTO);
   expect(offered()).not.toBeNull();
 
   act(() => screen.getByRole('button', { name: 'Listo' }).click());

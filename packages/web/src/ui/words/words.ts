@@ -1,53 +1,28 @@
-import { cualDeLasDos } from '@catedra/shared/fechas/hora-repetida.ts';
+import { diasEntre } from '@catedra/shared/fechas/calendario.ts';
+import { aLas, fecha, fechaALas, fechaLargaYHora, hora } from '@catedra/shared/fechas/en-palabras.ts';
+import { diaEn, formatoEn } from '@catedra/shared/fechas/en-zona.ts';
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 
-const DAY = 86_400_000;
 const LOCALE = 'es';
+
+export { aLas, fecha, hora };
 
 type Moment = string | Date;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = zone + JSON.stringify(options);
-  let known = formats.get(key);
-  if (!known) formats.set(key, (known = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: zone })));
-  return known;
-}
-
 const toDate = (moment: Moment): Date => (moment instanceof Date ? moment : new Date(moment));
-
-function partsOf(date: Date, zone: string): { year: number; month: number; day: number } {
-  const parts = format(zone, { year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(date);
-  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return { year: value('year'), month: value('month'), day: value('day') };
-}
 
 /** Calendar days from now's day to the moment's day, both in the person's zone. */
 export function diasHasta(moment: Moment, now: Date, zone: string): number {
-  const dayNumber = (date: Date) => {
-    const { year, month, day } = partsOf(date, zone);
-    return Date.UTC(year, month - 1, day) / DAY;
-  };
-  return dayNumber(toDate(moment)) - dayNumber(now);
-}
-
-/** "18:00"; in the hour that is repeated in October, also which of the two. */
-export const hora = (moment: Moment, zone: string): string =>
-  `${format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(moment))}${cualDeLasDos(toDate(moment), zone)}`;
-
-/** "12 de febrero", with the year when it is another one. */
-export function fecha(moment: Moment, now: Date, zone: string): string {
-  const date = toDate(moment);
-  const sameYear = partsOf(date, zone).year === partsOf(now, zone).year;
-  return format(zone, { day: 'numeric', month: 'long', year: sameYear ? undefined : 'numeric' }).format(date);
+  return diasEntre(diaEn(now, zone), diaEn(moment, zone));
 }
 
 /** "12 de febrero de 2026", for what is read another year. */
 export const fechaConAño = (moment: Moment, zone: string): string =>
-  format(zone, { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(moment));
+  formatoEn(zone, { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(moment));
 
 /** "12 feb 2026", where there is little room and it is read another year. */
 export const fechaCorta = (moment: Moment, zone: string): string =>
-  format(zone, { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(moment));
+  formatoEn(zone, { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(moment));
 
 /** "12 feb 2026, 18:00", for what is looked up as it was written down. */
 export const fechaYHora = (moment: Moment, zone: string): string =>
@@ -55,7 +30,7 @@ export const fechaYHora = (moment: Moment, zone: string): string =>
 
 /** "jueves, 12 de febrero de 2026, 18:00 (Europe/Madrid)": what hovering shows. */
 export const fechaCompleta = (moment: Moment, zone: string): string =>
-  `${format(zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(moment))}, ${hora(moment, zone)} (${zone})`;
+  `${fechaLargaYHora(moment, zone)} (${zone})`;
 
 /** "hoy a las 09:58", "mañana a las 18:00", "el jueves a las 10:00", "en 9 días", "hace 4 días", "hace 1 año". */
 export function cuando(moment: Moment, now: Date, zone: string): string {
@@ -64,18 +39,15 @@ export function cuando(moment: Moment, now: Date, zone: string): string {
   if (days === 0) return `hoy ${clock}`;
   if (days === 1) return `mañana ${clock}`;
   if (days === -1) return `ayer ${clock}`;
-  if (days > 1 && days < 7) return `el ${format(zone, { weekday: 'long' }).format(toDate(moment))} ${clock}`;
+  if (days > 1 && days < 7)
+    return `el ${formatoEn(zone, { weekday: 'long' }).format(toDate(moment))} ${clock}`;
   if (days > 0) return days <= 30 ? `en ${days} días` : `el ${fecha(moment, now, zone)}`;
   return `hace ${tiempo(-days)}`;
 }
 
-/** "a las", or "a la" before one o'clock. */
-export const aLas = (moment: Moment, zone: string) =>
-  hora(moment, zone).startsWith('01') ? 'a la' : 'a las';
-
 /** "el 20 de noviembre a las 18:00". */
 export const diaYHora = (moment: Moment, now: Date, zone: string): string =>
-  `el ${fecha(moment, now, zone)} ${aLas(moment, zone)} ${hora(moment, zone)}`;
+  `el ${fechaALas(moment, now, zone)}`;
 
 const NEAR = 6;
 
@@ -107,7 +79,7 @@ function tiempo(days: number): string {
 
 /** "ahora mismo", "hace 20 min", "hace 3 horas"; beyond today, as `cuando`. */
 export function hace(moment: Moment, now: Date, zone: string): string {
-  const minutes = Math.floor((now.getTime() - toDate(moment).getTime()) / 60_000);
+  const minutes = Math.floor((now.getTime() - toDate(moment).getTime()) / MINUTO);
   if (minutes < 0 || diasHasta(moment, now, zone) !== 0) return cuando(moment, now, zone);
   if (minutes < 1) return 'ahora mismo';
   if (minutes < 60) return `hace ${minutes} min`;

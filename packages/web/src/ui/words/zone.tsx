@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { onClock, serverTime } from '#platform/clock.ts';
 
@@ -13,8 +14,6 @@ export function ZoneProvider({ zone, children }: { readonly zone: string; readon
 /** Before anyone is known, the browser's. */
 export const useZone = (): string => use(ZoneContext) ?? browserZone();
 
-const MINUTE = 60_000;
-
 /**
  * The present by the server's clock, which decides what is open and what is late whatever hour a device believes it is;
  * renewed every minute, so that "hace 20 min" stays true on an open screen.
@@ -23,7 +22,7 @@ export function useNow(): Date {
   const [now, setNow] = useState(serverTime);
   useEffect(() => {
     const renew = () => setNow(serverTime());
-    const timer = setInterval(renew, MINUTE);
+    const timer = setInterval(renew, MINUTO);
     const stop = onClock(renew);
     return () => {
       clearInterval(timer);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
+import { localEn } from '@catedra/shared/fechas/en-zona.ts';
+import { fromLocal } from '#ui/words/zoned-moment.ts';
 
 test.each([
   ['2026-01-15T18:00', 'Europe/Madrid', '2026-01-15T17:00:00.000Z'],
@@ -9,11 +10,11 @@ test.each([
   ['2026-10-25T12:00', 'Europe/Madrid', '2026-10-25T11:00:00.000Z'],
 ])('las %s de %s son %s, y al revés', (local, zone, moment) => {
   expect(fromLocal(local, zone)).toBe(moment);
-  expect(toLocal(moment, zone)).toBe(local);
+  expect(localEn(moment, zone)).toBe(local);
 });
 
 test('una hora que el reloj se salta en primavera cae una hora después', () => {
-  expect(toLocal(fromLocal('2026-03-29T02:30', 'Europe/Madrid') ?? '', 'Europe/Madrid')).toBe(
+  expect(localEn(fromLocal('2026-03-29T02:30', 'Europe/Madrid') ?? '', 'Europe/Madrid')).toBe(
     '2026-03-29T03:30',
   );
 });

@@ -4,7 +4,7 @@ import { ENCABEZADO_MOTIVO, ENCABEZADOS_DE_CARGA } from '@catedra/shared/cargas/
 import { gruposParaCargar } from '@catedra/shared/cargas/policy.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { FormatoDeHoja } from '@catedra/shared/core/hojas.ts';
-import { cualDeLasDos } from '@catedra/shared/fechas/hora-repetida.ts';
+import { fechaLargaYHora } from '@catedra/shared/fechas/en-palabras.ts';
 import { ESTADOS_USUARIO } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, gt, or } from 'drizzle-orm';
 import { camposParaCargar } from '#features/campos/offers.ts';
@@ -128,21 +128,12 @@ const TITULOS = ['Nombre', 'Apellidos', 'Entra con', 'Contraseña temporal', 'Si
 
 /** The sheet of temporary passwords, to be cut and handed out. */
 export function hojaDeContraseñas(entregas: readonly Entrega[], zona: string, formato: FormatoDeHoja) {
-  const fecha = new Intl.DateTimeFormat('es', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: zona,
-  });
   const rows = entregas.map(({ nombre, apellidos, entra, contraseña, expiraEn }) => [
     nombre,
     apellidos,
     entra,
     contraseña,
-    `${fecha.format(new Date(expiraEn))}${cualDeLasDos(new Date(expiraEn), zona)}`,
+    fechaLargaYHora(expiraEn, zona),
   ]);
   if (formato === 'csv') return writeCsv(TITULOS, rows);
   return writeXlsx({

@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -148,7 +149,7 @@ describe('importar', () => {
     await school.miembro(grupo.id, sale.id);
     const curso = await school.curso();
     await school.asigna(grupo.id, curso.id);
-    const haceDosDias = new Date(clock.now().getTime() - 2 * 86_400_000).toISOString();
+    const haceDosDias = antesDe(clock.now(), 2 * DIA).toISOString();
     await platform.db.execute(sql`
       insert into prorrogas (usuario_id, curso_id, vence_en, motivo, por)
       values (${sale.id}, ${curso.id}, ${haceDosDias}, 'Estuvo de baja', ${admin.id})`);

@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { DIAS_PARA_DESHACER } from '@catedra/shared/cargas/opciones.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -206,7 +207,7 @@ async function terminar(platform: Platform, carga: CargaRow, invitaciones: Invit
 
 const plazos = (now: Date) => ({
   terminadaEn: now.toISOString(),
-  deshacibleHasta: new Date(now.getTime() + DIAS_PARA_DESHACER * 86_400_000).toISOString(),
+  deshacibleHasta: tras(now, DIAS_PARA_DESHACER * DIA).toISOString(),
 });
 
 const motivoDe = (error: unknown): string =>

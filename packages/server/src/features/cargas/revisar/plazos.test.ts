@@ -1,15 +1,15 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { revisada } from '#features/cargas/testing/subida.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-const DIA = 86_400_000;
 const { school, clock, platform } = await createTestApp();
 const admin = await school.administrador();
 
 test('la revisión dice quién entraría con el plazo pasado, y los días que se eligen son suyos', async () => {
   const [grupo, curso] = [await school.grupo('Logística'), await school.curso({ titulo: 'Altura' })];
-  await school.asigna(grupo.id, curso.id, new Date(clock.now().getTime() - 5 * DIA).toISOString());
+  await school.asigna(grupo.id, curso.id, antesDe(clock.now(), 5 * DIA).toISOString());
   const dentro = await school.persona({ correo: 'dentro@plazos.example' });
   const fuera = await school.persona({ correo: 'fuera@plazos.example' });
   await school.miembro(grupo.id, dentro.id);

@@ -1,3 +1,4 @@
+import { HORA, tras } from '@catedra/shared/core/duraciones.ts';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 const { school, platform, clock } = await createTestApp();
 const admin = await school.administrador();
 
-const dentroDe = (horas: number) => new Date(clock.now().getTime() + horas * 3_600_000).toISOString();
+const dentroDe = (horas: number) => tras(clock.now(), horas * HORA).toISOString();
 const borrador = async () => {
   const curso = await school.curso({ estado: 'borrador' });
   const actividad = await school.actividad(curso.id);

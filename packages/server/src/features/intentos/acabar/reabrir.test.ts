@@ -1,3 +1,4 @@
+import { DIA, MINUTO, tras } from '@catedra/shared/core/duraciones.ts';
 import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
 import { expect, test } from 'vitest';
 import { abrirExamen, enElExamen } from '#features/intentos/testing/examen.ts';
@@ -101,7 +102,7 @@ test('de un intento abierto o reabierto no se dice que nada esté mal: aún no s
 });
 
 test('antes de reabrir una evaluación que cerró se sabe cuántas personas tienen un intento abierto, que sigue con su hora', async () => {
-  const cierraEn = new Date(clock.now().getTime() + 10 * 60_000).toISOString();
+  const cierraEn = tras(clock.now(), 10 * MINUTO).toISOString();
   const { evaluacion, actividad, curso, alumna, inscribir } = await abrirExamen(app, { cierraEn });
   await inscribir();
   await school.actividad(curso.id, { seccion: actividad.seccion });
@@ -120,14 +121,14 @@ test('antes de reabrir una evaluación que cerró se sabe cuántas personas tien
   });
 
   const { venceEn } = (await jefa.get(`/api/intentos/${sala.abierto().id}`)).body;
-  const hasta = new Date(clock.now().getTime() + 86_400_000).toISOString();
+  const hasta = tras(clock.now(), DIA).toISOString();
   await jefa.post(`/api/actividades/${actividad.id}/reabrir`, { hasta, motivo: 'Avería' });
   expect((await jefa.get(`/api/intentos/${sala.abierto().id}`)).body.venceEn).toEqual(venceEn);
 });
 
 test('a quien no la hizo no se le reabre con otra fecha la que se cerró a mano: se dice que hay que abrirla', async () => {
   const { evaluacion, actividad, alumna } = await abrirExamen(app, { estado: 'cerrada' });
-  const hasta = new Date(clock.now().getTime() + 86_400_000).toISOString();
+  const hasta = tras(clock.now(), DIA).toISOString();
   const pedir = () =>
     jefa.post(`/api/actividades/${actividad.id}/reabrir`, {
       usuarioIds: [alumna.id],

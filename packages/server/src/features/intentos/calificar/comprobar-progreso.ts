@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { notaEscrita } from '@catedra/shared/intentos/nota.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
@@ -6,7 +7,7 @@ import { progresoTable } from '#features/progreso/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 
 /** A mark that may be seen since a moment ago is put in its place by the next sweep. */
-const MARGEN_MS = 10 * 60_000;
+const MARGEN_MS = 10 * MINUTO;
 
 const dicha = (nota: number | string): string => notaEscrita(Number(nota).toFixed(2));
 

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { puedeAmpliar } from '@catedra/shared/intentos/policy.ts';
 import { limiteDeRespuestas } from '@catedra/shared/intentos/vencer.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -55,7 +56,7 @@ export async function reabrir(work: Work, { ids, minutos, motivo }: Reapertura):
       fallos.push({ id: antes.id, persona: persona(antes.usuarioId), frase: 'No tiene límite de tiempo.' });
       continue;
     }
-    const venceEn = new Date(desde + minutos * 60_000).toISOString();
+    const venceEn = new Date(desde + minutos * MINUTO).toISOString();
     const [despues] = await work.tx
       .update(intentosTable)
       .set({

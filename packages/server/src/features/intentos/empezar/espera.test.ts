@@ -1,3 +1,4 @@
+import { MINUTO, tras } from '@catedra/shared/core/duraciones.ts';
 import { expect, test } from 'vitest';
 import { abrirExamen, enElExamen } from '#features/intentos/testing/examen.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -6,7 +7,7 @@ const app = await createTestApp();
 const { school, clock } = app;
 const jefa = await school.administrador();
 
-const dentroDe = (minutos: number) => new Date(clock.now().getTime() + minutos * 60_000).toISOString();
+const dentroDe = (minutos: number) => tras(clock.now(), minutos * MINUTO).toISOString();
 
 /** Begun, and annulled by hand five minutes later, with twenty-five left. */
 async function anulada(reglas: Parameters<typeof abrirExamen>[1]) {

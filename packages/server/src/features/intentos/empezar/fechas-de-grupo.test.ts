@@ -1,3 +1,4 @@
+import { MINUTO, tras } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { REVISIONES_DE_PARTIDA } from '@catedra/shared/evaluaciones/revision.ts';
@@ -9,7 +10,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 const app = await createTestApp();
 const { school, clock, platform, origin } = app;
 const jefa = await school.administrador();
-const dentroDe = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
+const dentroDe = (minutes: number) => tras(clock.now(), minutes * MINUTO).toISOString();
 
 const dar = async (
   evaluacionId: string,

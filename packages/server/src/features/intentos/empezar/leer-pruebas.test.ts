@@ -1,3 +1,4 @@
+import { MINUTO, tras } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
@@ -62,7 +63,7 @@ describe('una evaluación', () => {
     const curso = await school.curso();
     const persona = await school.persona();
     await school.inscribe(curso.id, persona.id);
-    const cierraEn = new Date(clock.now().getTime() + 22.5 * 60_000).toISOString();
+    const cierraEn = tras(clock.now(), 22.5 * MINUTO).toISOString();
     const evaluacion = await school.evaluacion(curso.id, { minutos: 30, intentos: 2, cierraEn });
     const { body } = await (await school.entra(persona)).get(
       `/api/aprendizaje/evaluaciones/${evaluacion.id}`,

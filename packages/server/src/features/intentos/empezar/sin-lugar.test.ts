@@ -1,3 +1,4 @@
+import { HORA, tras } from '@catedra/shared/core/duraciones.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { abrirExamen, enElExamen } from '#features/intentos/testing/examen.ts';
@@ -9,7 +10,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 const app = await createTestApp();
 const { platform, school, clock } = app;
 
-const dentroDe = (horas: number) => new Date(clock.now().getTime() + horas * 3_600_000).toISOString();
+const dentroDe = (horas: number) => tras(clock.now(), horas * HORA).toISOString();
 
 /** Handed in with two of three right, and then hidden. */
 async function hechaYOculta(reglas: Parameters<typeof abrirExamen>[1]) {

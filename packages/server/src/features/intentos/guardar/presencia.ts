@@ -1,9 +1,10 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** Devices are heard of every 20 s: this long without a word, and it was cut off. */
-const SILENCIO_MS = 60_000;
+const SILENCIO_MS = MINUTO;
 
 const VISTO = {
   name: 'intentos.visto',
@@ -17,6 +18,6 @@ export async function anotarPresencia(db: Database, intentoId: string, now: Date
   const { rows } = await db.$client.query<{ callado: number }>({ ...VISTO, values: [intentoId, en] });
   const callado = rows[0]?.callado ?? 0;
   if (callado <= SILENCIO_MS) return;
-  const detalle = `${Math.round(callado / 60_000)} min sin conexión`;
+  const detalle = `${Math.round(callado / MINUTO)} min sin conexión`;
   await inTransaction(db, (tx) => anotarSuceso(tx, intentoId, { tipo: 'reconexion', en, detalle }));
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
 import { por, racionalDe, racionalDeNumero, redondea } from '@catedra/shared/core/racional.ts';
-import { cualDeLasDos } from '@catedra/shared/fechas/hora-repetida.ts';
+import { diaEn, momentoDeHoja } from '@catedra/shared/fechas/en-zona.ts';
 import type { ConsultaDeResultados, Resultado } from '@catedra/shared/intentos/resultados.ts';
 import { sql } from 'drizzle-orm';
 import { leerColumnas } from '#features/intentos/resultados/leer-columnas.ts';
@@ -63,7 +63,7 @@ function comoArchivo(
   columns: readonly XlsxColumn[],
   rows: Celda[][],
 ): FileGiven {
-  const dia = new Intl.DateTimeFormat('en-CA', { timeZone: config.ZONA_HORARIA }).format(clock.now());
+  const dia = diaEn(clock.now(), config.ZONA_HORARIA);
   return {
     nombre: `${nombre}-${dia}.${formato}`,
     tipo: TIPOS_DE_HOJA[formato],
@@ -105,16 +105,7 @@ export async function exportarResultados(
       from (${pedidos}) f
      order by f.persona->>'apellidos' collate "es-x-icu", f.persona->>'nombre' collate "es-x-icu", f.numero`);
   const zona = config.ZONA_HORARIA;
-  const escrito = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zona,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  const momento = (iso: string | null): string => {
-    if (iso === null) return '';
-    const cuando = new Date(iso);
-    return `${escrito.format(cuando)}${cualDeLasDos(cuando, zona)}`;
-  };
+  const momento = (iso: string | null): string => momentoDeHoja(iso, zona);
   const columns: XlsxColumn[] = [
     ...QUIEN,
     { titulo: 'Intento', ancho: 9, tipo: 'numero' },

@@ -1,3 +1,4 @@
+import { HORA, tras } from '@catedra/shared/core/duraciones.ts';
 import { revisionDePartida } from '@catedra/shared/evaluaciones/revision.ts';
 import { expect, test } from 'vitest';
 import { publicarNotas } from '#features/intentos/calificar/publicar-notas.ts';
@@ -8,7 +9,7 @@ import { eventually } from '#testing/eventually.ts';
 const app = await createTestApp();
 const { clock, platform, mails, school } = app;
 
-const dentroDe = (horas: number) => new Date(clock.now().getTime() + horas * 3_600_000).toISOString();
+const dentroDe = (horas: number) => tras(clock.now(), horas * HORA).toISOString();
 
 type Examen = ReturnType<typeof enElExamen>;
 

@@ -1,10 +1,11 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, clock } = await createTestApp();
 const jefa = await school.superAdministrador();
 const ids = (...todas: { id: string }[]) => ({ ids: todas.map(({ id }) => id) });
-const enDias = (dias: number) => new Date(clock.now().getTime() + dias * 86_400_000).toISOString();
+const enDias = (dias: number) => tras(clock.now(), dias * DIA).toISOString();
 
 const suyos = async (id: string) =>
   (await jefa.get(`/api/usuarios/${id}/aprendizaje`)).body.cursos as { id: string; venceEn: string | null }[];

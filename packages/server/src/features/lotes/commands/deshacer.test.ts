@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { Apunte } from '@catedra/shared/lotes/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -5,8 +6,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, clock, platform } = await createTestApp();
 const jefa = await school.superAdministrador();
-const DIA = 86_400_000;
-const enDias = (dias: number) => new Date(clock.now().getTime() + dias * DIA).toISOString();
+const enDias = (dias: number) => tras(clock.now(), dias * DIA).toISOString();
 
 interface Suya {
   readonly usuarioId: string;

@@ -1,3 +1,4 @@
+import { antesDe, HORA } from '@catedra/shared/core/duraciones.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { Recordados, Recordar } from '@catedra/shared/participantes/schemas.ts';
 import {
@@ -28,8 +29,7 @@ const PRIMEROS = 5;
 
 const alguien = ({ usuarioId, nombre, apellidos }: Fila) => ({ usuarioId, nombre, apellidos });
 
-const haceUnDia = ({ now }: Work) =>
-  new Date(now.getTime() - HORAS_ENTRE_RECORDATORIOS * 3_600_000).toISOString();
+const haceUnDia = ({ now }: Work) => antesDe(now, HORAS_ENTRE_RECORDATORIOS * HORA).toISOString();
 
 /** Writes to those who have not finished, at most once a day to each. */
 export async function recordarCurso(

@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { sql } from 'drizzle-orm';
@@ -108,7 +109,7 @@ describe('quien no tiene correo', () => {
   });
 
   test('de quien está suspendido o de baja no espera nada: nadie podría darle con qué entrar', async () => {
-    const ayer = new Date(clock.now().getTime() - 86_400_000).toISOString();
+    const ayer = antesDe(clock.now(), DIA).toISOString();
     const [suspendida, deBaja, persona] = await Promise.all([
       people.conContraseña({ correo: null, usuario: `u-${randomUUID()}`, estado: 'suspendido' }),
       people.conContraseña({ correo: null, usuario: `u-${randomUUID()}`, bajaDesde: ayer }),
@@ -275,7 +276,7 @@ test('quien administra da una contraseña temporal, que se ve una vez y termina 
 
   expect(dada.status).toBe(200);
   expect(temporal).toMatch(/^([a-z]{3,8} ){3}[a-z]{3,8}$/);
-  expect(new Date(expiraEn).getTime() - clock.now().getTime()).toBe(7 * 86_400_000);
+  expect(new Date(expiraEn).getTime() - clock.now().getTime()).toBe(7 * DIA);
   expect((await dentro.get('/api/sesion')).status).toBe(401);
   expect((await navegador().entra(persona.correo, CONTRASEÑA)).status).toBe(401);
   const entrada = await navegador().entra(persona.correo, temporal);

@@ -1,3 +1,4 @@
+import { antesDe, MINUTO, tras } from '@catedra/shared/core/duraciones.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { matches, type ScopeFields } from '@catedra/shared/core/scope.ts';
 import { alcanceDeVerComo, MINUTOS_VIENDO } from '@catedra/shared/perfiles/ver-como.ts';
@@ -21,7 +22,7 @@ export const miradaTerminada = () =>
     'Ya no estás viendo la academia como otra persona. Vuelve a cargar la página.',
   );
 
-export const hastaDe = (desde: Date): Date => new Date(desde.getTime() + MINUTOS_VIENDO * 60_000);
+export const hastaDe = (desde: Date): Date => tras(desde, MINUTOS_VIENDO * MINUTO);
 
 /** Until when this session looks through those eyes. The log is the only record, so nobody looks without being in it. */
 export async function leerHasta(
@@ -30,7 +31,7 @@ export async function leerHasta(
   usuarioId: string,
   now: Date,
 ): Promise<Date | null> {
-  const desde = new Date(now.getTime() - MINUTOS_VIENDO * 60_000).toISOString();
+  const desde = antesDe(now, MINUTOS_VIENDO * MINUTO).toISOString();
   const { rows } = await db.execute<{ en: string; comando: string }>(sql`
     select en, comando from cambios
      where coleccion = 'usuarios' and documento = ${usuarioId} and en > ${desde} and actor_id = ${actor.id}

@@ -1,3 +1,4 @@
+import { MINUTO, tras } from '@catedra/shared/core/duraciones.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { idasTable } from '#features/sesion/table.ts';
 import { hashToken, newToken } from '#features/sesion/sessions/token.ts';
@@ -18,7 +19,7 @@ export async function beginVisit(
   now: Date,
 ): Promise<{ token: string; expiraEn: Date }> {
   const token = newToken();
-  const expiraEn = new Date(now.getTime() + MINUTES * 60_000);
+  const expiraEn = tras(now, MINUTES * MINUTO);
   await db.insert(idasTable).values({ hash: hashToken(token), ...visit, expiraEn: expiraEn.toISOString() });
   return { token, expiraEn };
 }

@@ -1,3 +1,4 @@
+import { HORA, tras } from '@catedra/shared/core/duraciones.ts';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { enlacesTable } from '#features/sesion/table.ts';
 import { hashToken, newToken } from '#features/sesion/sessions/token.ts';
@@ -31,7 +32,7 @@ export async function crearEnlace(
   now: Date,
 ): Promise<string> {
   const token = newToken();
-  const expiraEn = new Date(now.getTime() + HORAS[tipo] * 3_600_000).toISOString();
+  const expiraEn = tras(now, HORAS[tipo] * HORA).toISOString();
   await db.insert(enlacesTable).values({ hash: hashToken(token), usuarioId, tipo, expiraEn });
   return token;
 }

@@ -1,3 +1,4 @@
+import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { randomInt } from 'node:crypto';
 import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
 import type { PeticionDeAcceso } from '@catedra/shared/sesion/schemas.ts';
@@ -18,7 +19,7 @@ import type { Platform } from '#platform/platform.ts';
 const DIAS = 7;
 const MAXIMO = 50;
 
-export const desdeCuando = (now: Date): string => new Date(now.getTime() - DIAS * 86_400_000).toISOString();
+export const desdeCuando = (now: Date): string => antesDe(now, DIAS * DIA).toISOString();
 
 export const nuevoNumero = (): string => String(randomInt(100, 1000));
 

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Without letters and figures that look alike; 24 symbols × 20 ≈ 92 bits. */
@@ -24,7 +25,7 @@ export const esTemporal = (guardada: string, escrita: string): boolean =>
 const MINUTOS_DE_GRACIA = 15;
 
 export const yaUsada = (usadaEn: string | null, now: Date): boolean =>
-  usadaEn !== null && now.getTime() - new Date(usadaEn).getTime() > MINUTOS_DE_GRACIA * 60_000;
+  usadaEn !== null && now.getTime() - new Date(usadaEn).getTime() > MINUTOS_DE_GRACIA * MINUTO;
 
 const HUELLA_RAPIDA = /^[0-9a-f]{64}$/;
 

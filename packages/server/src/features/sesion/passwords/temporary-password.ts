@@ -1,3 +1,4 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import type { ContraseñaTemporal } from '@catedra/shared/sesion/schemas.ts';
 import { inArray, sql } from 'drizzle-orm';
@@ -69,7 +70,7 @@ export async function ponerContraseñasTemporales(
   nueva: () => Nueva = alAzar,
 ): Promise<Map<string, ContraseñaTemporal>> {
   const { diasDeTemporal } = await leerAjustes(work.tx);
-  const expiraEn = new Date(work.now.getTime() + diasDeTemporal * 86_400_000).toISOString();
+  const expiraEn = tras(work.now, diasDeTemporal * DIA).toISOString();
   const puestas = new Map<string, ContraseñaTemporal>();
   for (let i = 0; i < usuarioIds.length; i += CHUNK) {
     const tanda = await ponerTanda(work, usuarioIds.slice(i, i + CHUNK), expiraEn, nueva);

@@ -1,8 +1,8 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config.ts';
 
-const DAY_MS = 86_400_000;
 export const BROWSER_DAYS = 400;
 
 const isSecure = (config: Config): boolean => config.PUBLIC_URL?.startsWith('https:') ?? false;
@@ -45,4 +45,4 @@ export const writeCookie = (
 export const clearCookie = (reply: FastifyReply, config: Config, name: string): void =>
   void reply.setCookie(name, '', cookieOptions(config, new Date(0)));
 
-export const browserExpiry = (now: Date): Date => new Date(now.getTime() + BROWSER_DAYS * DAY_MS);
+export const browserExpiry = (now: Date): Date => tras(now, BROWSER_DAYS * DIA);

@@ -1,3 +1,4 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { expect, test } from 'vitest';
 import { limpiar } from '#features/sesion/jobs.ts';
@@ -31,7 +32,7 @@ test('cada día se retira lo que ya no abre ni limita nada, y se queda lo demás
   await beginVisit(db, { estado: 'e', nonce: 'n', verificador: 'v' }, clock.now());
   await db.insert(limitesTable).values([
     { key: 'viejo', points: 3, expire: clock.now().getTime() - 1 },
-    { key: 'vivo', points: 3, expire: clock.now().getTime() + 86_400_000 },
+    { key: 'vivo', points: 3, expire: clock.now().getTime() + DIA },
   ]);
   await db.insert(navegadoresTable).values({ hash: Buffer.from('uno'), usuarioId: persona.id });
   const quedan = async () => ({

@@ -1,3 +1,4 @@
+import { HORA, MINUTO, tras } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
 import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 import { mirarComo } from '#features/sesion/mirada/mirada.ts';
@@ -11,7 +12,7 @@ import { batched } from '#platform/turns/batch.ts';
 
 /** A revocation is noticed at once, another process's when its notice comes; should that be lost, within this time. */
 const TRUST_MS = 900;
-const TOUCH_MS = 60_000;
+const TOUCH_MS = MINUTO;
 const MAX_CACHED = 20_000;
 const SESSION_HOURS = 12;
 
@@ -36,7 +37,7 @@ export async function openSession(
   now: Date,
 ): Promise<OpenedSession> {
   const token = newToken();
-  const expiraEn = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
+  const expiraEn = tras(now, SESSION_HOURS * HORA);
   const moment = now.toISOString();
   await tx.insert(sesionesTable).values({
     hash: hashToken(token),

@@ -1,3 +1,4 @@
+import { HORA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { hashContraseña } from '#features/sesion/passwords/passwords.ts';
 import { credencialesTable } from '#features/sesion/table.ts';
@@ -20,7 +21,7 @@ export function peopleOf({ school, platform: { db, clock } }: Pick<TestApp, 'sch
     },
     conTemporal: async (values: Partial<Usuario> = {}): Promise<Usuario> => {
       const persona = await school.persona({ cambiarContraseña: true, ...values });
-      const expiraEn = new Date(clock.now().getTime() + 72 * 3_600_000).toISOString();
+      const expiraEn = tras(clock.now(), 72 * HORA).toISOString();
       await db
         .insert(credencialesTable)
         .values({ usuarioId: persona.id, hash: hashTemporal(TEMPORAL), temporal: true, expiraEn });

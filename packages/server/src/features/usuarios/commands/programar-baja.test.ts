@@ -1,3 +1,4 @@
+import { DIA, HORA, tras } from '@catedra/shared/core/duraciones.ts';
 import { expect, test } from 'vitest';
 import { openBrowser } from '#features/sesion/testing/browser.ts';
 import { CONTRASEÑA, peopleOf } from '#features/sesion/testing/people.ts';
@@ -12,7 +13,7 @@ test('desde su fecha de baja nadie entra ni sigue dentro, sin que nadie haga nad
   const persona = await people.conContraseña();
   const dentro = openBrowser(origin);
   await dentro.entra(persona.correo, CONTRASEÑA);
-  const desde = new Date(clock.now().getTime() + 3_600_000).toISOString();
+  const desde = tras(clock.now(), HORA).toISOString();
   const puesta = await admin.put(`/api/usuarios/${persona.id}/baja`, { desde });
   expect(puesta.body).toMatchObject({ bajaDesde: desde, estado: 'activo' });
   expect((await dentro.get('/api/sesion')).status).toBe(200);
@@ -54,7 +55,7 @@ test('dos Super Administradores no se dan de baja el uno al otro: siempre queda 
   const [una, dos] = [await otra.superAdministrador(), await otra.superAdministrador()];
   const desde = reloj.now().toISOString();
   expect((await una.put(`/api/usuarios/${dos.id}/baja`, { desde: null })).status).toBe(200);
-  const mañana = new Date(reloj.now().getTime() + 86_400_000).toISOString();
+  const mañana = tras(reloj.now(), DIA).toISOString();
   expect((await una.put(`/api/usuarios/${dos.id}/baja`, { desde: mañana })).status).toBe(200);
   for (const cuando of [mañana, desde]) {
     const { status, body } = await dos.put(`/api/usuarios/${una.id}/baja`, { desde: cuando });

@@ -1,3 +1,5 @@
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import type { Baja } from '@catedra/shared/usuarios/schemas.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
@@ -21,12 +23,8 @@ function cierreDe(desde: string, zona: string): string {
   if (!UN_DIA.test(desde)) return new Date(desde).toISOString();
   // Noon is of the same day in nearly every zone; where it is not, the day is looked for from there.
   const mediodia = new Date(`${desde}T12:00:00Z`);
-  const suyo = new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(mediodia);
-  return finDelDia(
-    mediodia,
-    Math.round((Date.parse(desde) - Date.parse(suyo)) / 86_400_000),
-    zona,
-  ).toISOString();
+  const suyo = diaEn(mediodia, zona);
+  return finDelDia(mediodia, Math.round((Date.parse(desde) - Date.parse(suyo)) / DIA), zona).toISOString();
 }
 
 /** Says from when a person can't come in, or that they go on. Nothing has to happen that day: every door looks at it. */

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import pg from 'pg';
 
 import { DATABASE } from '#platform/db/embedded/settings.ts';
@@ -11,7 +12,7 @@ async function ask<T>(url: string, work: (client: pg.Client) => Promise<T>): Pro
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: 60_000,
+    query_timeout: MINUTO,
   });
   // A server that ends in the middle is told by the failed query; without a listener the event would end the app.
   client.on('error', () => undefined);

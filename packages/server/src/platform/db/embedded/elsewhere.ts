@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -14,7 +15,7 @@ import { answers, socketPorts } from '#platform/db/embedded/sockets.ts';
  */
 const SILENT_MS = 25_000;
 /** For one that answers, until it has written down what it holds. */
-const CLOSING_MS = 60_000;
+const CLOSING_MS = MINUTO;
 
 export type Folder = { folder: string; cluster: string; password: string };
 

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,7 +16,7 @@ import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 /** One in the ordinary suite; `npm run resistencia` asks for hundreds. */
 const kills = Number(process.env.CATEDRA_KILLS ?? 1);
 const milestones = ['global/pg_control', '.', 'base/4'].slice(0, kills);
-const limitMs = 180_000 + kills * 60_000;
+const limitMs = 180_000 + kills * MINUTO;
 
 async function start(dataDir: string) {
   const embedded = await startEmbedded({ dataDir, log: () => undefined });

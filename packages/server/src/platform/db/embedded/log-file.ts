@@ -1,8 +1,9 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { closeSync, copyFileSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LIMIT_BYTES = 5_000_000;
-const CHECK_MS = 10 * 60_000;
+const CHECK_MS = 10 * MINUTO;
 
 export const logFileOf = (folder: string) => join(folder, 'postgresql.log');
 

@@ -1,6 +1,6 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import type { NumberFormat } from '#platform/sheets/xlsx/number-format.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const LAST_DAY = 2_958_465;
 const MINUTES = 24 * 60;
 /** Digits that a spreadsheet keeps; those beyond are noise of the arithmetic. */
@@ -21,8 +21,8 @@ export function plainNumber(raw: string): string {
 /** Day 60 of the 1900 system is a 29 February that never was. */
 function dateOf(serial: number, date1904: boolean): Date {
   const day = Math.floor(serial);
-  if (date1904) return new Date(Date.UTC(1904, 0, 1) + day * DAY);
-  return new Date(Date.UTC(1899, 11, day < 60 ? 31 : 30) + day * DAY);
+  if (date1904) return new Date(Date.UTC(1904, 0, 1) + day * DIA);
+  return new Date(Date.UTC(1899, 11, day < 60 ? 31 : 30) + day * DIA);
 }
 
 function timeText(serial: number, withinDay: boolean): string {

@@ -1,3 +1,4 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { columnLetters } from '@catedra/shared/core/hojas.ts';
 import { guardApostrophe } from '#platform/sheets/formula-guard.ts';
 import { MAX_FILAS } from '#platform/sheets/sheet.ts';
@@ -23,7 +24,6 @@ export interface WrittenSheet {
 }
 
 const PIECE = 32 * 1024;
-const DAY = 24 * 60 * 60 * 1000;
 const EPOCH = Date.UTC(1899, 11, 30);
 const MAX_TEXT = 32_767;
 
@@ -35,7 +35,7 @@ function cellXml(value: Celda, at: string): string {
   if (typeof value === 'string') return textCell(at, guardApostrophe(value), STYLES.texto);
   if (typeof value === 'boolean') return `<c r="${at}" t="b"><v>${value ? 1 : 0}</v></c>`;
   if (typeof value === 'number') return Number.isFinite(value) ? `<c r="${at}"><v>${value}</v></c>` : '';
-  return `<c r="${at}" s="${STYLES.fecha}"><v>${(value.getTime() - EPOCH) / DAY}</v></c>`;
+  return `<c r="${at}" s="${STYLES.fecha}"><v>${(value.getTime() - EPOCH) / DIA}</v></c>`;
 }
 
 const headingsXml = (columns: readonly WrittenColumn[]) =>

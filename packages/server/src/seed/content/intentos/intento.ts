@@ -1,3 +1,4 @@
+import { HORA } from '@catedra/shared/core/duraciones.ts';
 import { escribeRacional, racionalDeNumero } from '@catedra/shared/core/racional.ts';
 import { ajustesEfectivos, vencimiento } from '@catedra/shared/evaluaciones/efectivo.ts';
 import { notaDe } from '@catedra/shared/intentos/nota.ts';
@@ -126,7 +127,7 @@ export function intentoDe(encargo: Encargo, academia: Reglamento): IntentoDemo {
       rubrica: corregida ? dada.rubrica : [],
       comentario: corregida ? dada.comentario : '',
       calificadaPor: corregida ? idDePersona('joan.amengual') : null,
-      calificadaEn: corregida ? new Date(hasta.getTime() + 26 * 3_600_000).toISOString() : null,
+      calificadaEn: corregida ? new Date(hasta.getTime() + 26 * HORA).toISOString() : null,
       exacta: espera ? null : respondida ? dada.fraccion : racionalDeNumero(0),
       puntua: tipoDePregunta(publica.tipo).puntua,
     };

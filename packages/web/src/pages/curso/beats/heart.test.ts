@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { latir } from '@catedra/shared/progreso/api.ts';
 import type { LatidoAnotado } from '@catedra/shared/progreso/schemas.ts';
 import { describe, expect, onTestFinished, vi } from 'vitest';
@@ -90,9 +91,9 @@ describe('mientras se mira', () => {
     stopTime();
     const latidos = oye();
     await empezar();
-    await letPass(5 * 60_000);
+    await letPass(5 * MINUTO);
     const antes = latidos.length;
-    await letPass(60_000);
+    await letPass(MINUTO);
     expect(latidos).toHaveLength(antes);
 
     window.dispatchEvent(new Event('pointermove'));
@@ -110,7 +111,7 @@ describe('al irse', () => {
     esconder(true);
     await letPass(0);
     expect(dicho(latidos)).toEqual([{}, { segundo: 5, tramo: [0, 5] }]);
-    await letPass(60_000);
+    await letPass(MINUTO);
     expect(latidos).toHaveLength(2);
   });
 
@@ -120,7 +121,7 @@ describe('al irse', () => {
     const { heart } = await empezar();
     heart.anotar({ parrafo: 7 });
     heart.stop();
-    await letPass(60_000);
+    await letPass(MINUTO);
     expect(dicho(latidos)).toEqual([{}, { parrafo: 7 }]);
   });
 });

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { latir } from '@catedra/shared/progreso/api.ts';
 import type { Latido, LatidoAnotado } from '@catedra/shared/progreso/schemas.ts';
 import { joined } from '#pages/curso/beats/beats.ts';
@@ -8,7 +9,7 @@ import { ask } from '#platform/ask.ts';
 const EVERY = 10_000;
 const KEEP_EVERY = 1_000;
 /** Nobody moves, plays or types for so long: they are not here. */
-const AWAY = 5 * 60_000;
+const AWAY = 5 * MINUTO;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 export interface Heart {

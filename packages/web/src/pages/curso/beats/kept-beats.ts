@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import type { Latido } from '@catedra/shared/progreso/schemas.ts';
 import { oldMap } from '#platform/kept/old-places.ts';
 import { shelf } from '#platform/kept/shelf.ts';
@@ -9,7 +10,7 @@ interface Told {
 }
 
 /** By then what left has arrived, and may be older than what was done elsewhere. */
-const ARRIVED = 60_000;
+const ARRIVED = MINUTO;
 
 const kept = shelf<Told>('latidos', {
   old: oldMap<Told & { readonly at: number }, Told>('catedra:latidos:', ({ at, ...value }) => ({

@@ -1,3 +1,4 @@
+import { diaDeLaSemana } from '@catedra/shared/fechas/en-palabras.ts';
 import type { CursoAbierto, FinalDeCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { cuenta, diasHasta, duracion, enumerar, hora, mayuscula } from '#ui/words/words.ts';
 
@@ -9,13 +10,7 @@ export const corto = (titulo: string): string => titulo.split(/[:.]\s/u)[0] ?? t
 
 /** «Miércoles 18 de noviembre, 11:42» */
 export function momentoDelFinal(momento: string, zone: string): string {
-  const dia = new Intl.DateTimeFormat('es', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: zone,
-  }).format(new Date(momento));
-  return `${mayuscula(dia.replace(',', ''))}, ${hora(momento, zone)}`;
+  return `${mayuscula(diaDeLaSemana(momento, zone).replace(',', ''))}, ${hora(momento, zone)}`;
 }
 
 /** «14 actividades en 6 h 20 min, repartidas en cinco semanas.» */

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { vencimiento } from '@catedra/shared/evaluaciones/efectivo.ts';
 import classes from '#pages/evaluaciones/reglas/Reglas.module.css';
 import { duracion, fecha, hora } from '#ui/words/words.ts';
@@ -9,7 +10,6 @@ interface HourPictureProps {
   readonly minutos: number | null;
 }
 
-const MINUTE = 60_000;
 const DAY = 24 * 60;
 
 /** What is left to whoever comes at the opening, and to whoever comes late. */
@@ -18,10 +18,10 @@ export function HourPicture({ abreEn, cierraEn, minutos }: HourPictureProps) {
   const now = useNow();
   if (abreEn === null || cierraEn === null || minutos === null) return null;
   const [from, to] = [Date.parse(abreEn), Date.parse(cierraEn)];
-  const window = (to - from) / MINUTE;
+  const window = (to - from) / MINUTO;
   if (window <= 0 || window > DAY) return null;
-  const lastFull = new Date(to - minutos * MINUTE);
-  const late = new Date(to - Math.min(minutos, window) * MINUTE * 0.7);
+  const lastFull = new Date(to - minutos * MINUTO);
+  const late = new Date(to - Math.min(minutos, window) * MINUTO * 0.7);
   const entries = [new Date(from), late];
   const share = (moment: number) => `${((moment - from) / (to - from)) * 100}%`;
   return (
@@ -37,7 +37,7 @@ export function HourPicture({ abreEn, cierraEn, minutos }: HourPictureProps) {
       <ul>
         {entries.map((entry) => {
           const end = Date.parse(vencimiento({ segundos: minutos * 60, cierraEn }, entry) ?? cierraEn);
-          const has = Math.round((end - entry.getTime()) / MINUTE);
+          const has = Math.round((end - entry.getTime()) / MINUTO);
           return (
             <li key={entry.getTime()}>
               <span>Entra a las {hora(entry, zone)}</span>

@@ -1,3 +1,4 @@
+import { formatoEn } from '@catedra/shared/fechas/en-zona.ts';
 import type { IntentoRevisado, Recibo } from '@catedra/shared/intentos/despues.ts';
 import { enFecha, enumerar, numero } from '#ui/words/words.ts';
 
@@ -28,19 +29,13 @@ export function tituloDelRecibo({ estado, causa }: Pick<Recibo, 'estado' | 'caus
 /** "10:58:41, jueves 19 nov": a receipt says the second. */
 export const momentoExacto = (moment: string, zone: string): string => {
   const date = new Date(moment);
-  const time = new Intl.DateTimeFormat('es', {
+  const time = formatoEn(zone, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-    timeZone: zone,
   }).format(date);
-  const day = new Intl.DateTimeFormat('es', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    timeZone: zone,
-  }).format(date);
+  const day = formatoEn(zone, { weekday: 'long', day: 'numeric', month: 'short' }).format(date);
   return `${time}, ${day}`;
 };
 

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconBrowser, IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -107,7 +108,7 @@ function useMoreTime(venceEn: string | null) {
   if (venceEn !== known.venceEn) {
     const gained =
       venceEn !== null && known.venceEn !== null ? Date.parse(venceEn) - Date.parse(known.venceEn) : 0;
-    setKnown({ venceEn, minutes: gained >= 30_000 ? Math.round(gained / 60_000) : null });
+    setKnown({ venceEn, minutes: gained >= 30_000 ? Math.round(gained / MINUTO) : null });
   }
   return { minutes: known.minutes, close: () => setKnown({ venceEn, minutes: null }) };
 }

@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { ActionIcon } from '@mantine/core';
 import {
   IconCheck,
@@ -133,7 +134,7 @@ function Timer({ snapshot: { venceEn, intento }, now }: TimerProps) {
   return (
     <>
       {/* Its ticking is not spoken: what matters is said apart. */}
-      <div className={classes.timer} role="timer" aria-live="off" data-soon={left < 60_000 || undefined}>
+      <div className={classes.timer} role="timer" aria-live="off" data-soon={left < MINUTO || undefined}>
         <IconClock size={20} stroke={1.75} aria-hidden />
         <div>
           <b>{hidden ? '··:··' : restante(left)}</b>

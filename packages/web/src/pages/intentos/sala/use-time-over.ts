@@ -1,16 +1,16 @@
+import { MINUTO, SEGUNDO } from '@catedra/shared/core/duraciones.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { isApiError } from '#platform/api-error.ts';
 import type { Snapshot } from '#pages/intentos/sala/motor/snapshot.ts';
 import type { Room } from '#pages/intentos/sala/open-room.ts';
 
 const AGAIN = 3_000;
-const MINUTE = 60_000;
 
 /** Until when something may still be sent: answers and their margin; in the minutes of grace, the delivery. */
 export function lastMoment({ intento, venceEn }: Pick<Snapshot, 'intento' | 'venceEn'>): number | null {
   if (venceEn === null) return null;
   const { estado, toleranciaSegundos, graciaMinutos } = intento;
-  return Date.parse(venceEn) + (estado === 'vencido' ? graciaMinutos * MINUTE : toleranciaSegundos * 1_000);
+  return Date.parse(venceEn) + (estado === 'vencido' ? graciaMinutos * MINUTO : toleranciaSegundos * SEGUNDO);
 }
 
 /** At the end everything leaves at once; when the margin is over, the server says what became of the attempt. */

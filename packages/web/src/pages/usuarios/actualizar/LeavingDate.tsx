@@ -8,7 +8,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { DateField } from '#ui/forms/date/DateField.tsx';
 import { useZone } from '#ui/words/zone.tsx';
-import { toLocal } from '#ui/words/zoned-moment.ts';
+import { localEn } from '@catedra/shared/fechas/en-zona.ts';
 
 interface LeavingDateProps {
   readonly usuario: Usuario;
@@ -23,7 +23,7 @@ export function LeavingDate({ usuario, onDone }: LeavingDateProps) {
   const queryClient = useQueryClient();
   const { id, bajaDesde } = usuario;
   const zone = usuario.zonaHoraria ?? own;
-  const puesta = bajaDesde === null ? '' : toLocal(bajaDesde, zone).slice(0, DIA);
+  const puesta = bajaDesde === null ? '' : localEn(bajaDesde, zone).slice(0, DIA);
   const [dia, setDia] = useState<string | null>(null);
   const save = useMutation({
     mutationFn: (elegido: string) => programarBaja(id, elegido || null),

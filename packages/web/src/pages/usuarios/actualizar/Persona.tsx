@@ -1,3 +1,4 @@
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
@@ -77,7 +78,7 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
   const mayAssign = puede('cursos:editar') && cursos !== null;
   const mayEdit = ficha.data?.puede.editar ?? false;
   const close = () => setDialogo(null);
-  const hoy = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
+  const hoy = diaEn(now, zone);
   const remediar: Readonly<Record<Remedio, () => void>> = {
     quitar_baja: () => vuelta.mutate(),
     activar: () => setDialogo('activar'),

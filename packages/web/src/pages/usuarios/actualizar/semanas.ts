@@ -1,9 +1,9 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { type AprendizajeDePersona, SEMANAS } from '@catedra/shared/participantes/persona.ts';
 import { cuenta, enumerar } from '#ui/words/words.ts';
 
 type Dias = NonNullable<AprendizajeDePersona['dias']>;
 
-const DIA = 86_400_000;
 const NOMBRES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'];
 
 export interface Casilla {

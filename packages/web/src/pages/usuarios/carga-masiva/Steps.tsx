@@ -19,7 +19,7 @@ export function Steps({ at, over = false }: StepsProps) {
         return (
           <li key={step} aria-current={number === at ? 'step' : undefined} data-done={done || undefined}>
             <i aria-hidden>{done ? <IconCheck size={16} stroke={2} /> : number}</i>
-            <span>
+            <span className={number === at ? undefined : unseen.onPhones}>
               {step}
               {done && <span className={unseen.unseen}> (hecho)</span>}
             </span>

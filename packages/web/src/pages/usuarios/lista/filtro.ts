@@ -1,8 +1,10 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { FiltroDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import { conditionsOf, isFieldParam } from '#parts/campos/field-filter.ts';
 import type { Search } from '#ui/lists/list-address.ts';
-import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
+import { localEn } from '@catedra/shared/fechas/en-zona.ts';
+import { fromLocal } from '#ui/words/zoned-moment.ts';
 
 /** What the address may filter by, all of it unset. */
 export const NO_FILTERS = {
@@ -28,15 +30,13 @@ export const isFiltered = (search: Search): boolean =>
 export const withoutFilters = (search: Search): Search =>
   Object.fromEntries(filterNames(search).map((name) => [name, undefined]));
 
-const DAY = 86_400_000;
-
 /** The address says `nunca`, a number of days or a date; the server is told a moment that is the same all day. */
 export function sinAccesoDesde(acceso: string | undefined, now: Date, zone: string): string | undefined {
   if (acceso === undefined || acceso === 'nunca') return acceso;
   const dias = /^\d{1,4}$/.test(acceso) ? Number(acceso) : null;
-  const hoy = toLocal(now, zone).slice(0, 10);
+  const hoy = localEn(now, zone).slice(0, 10);
   const dia =
-    dias === null ? acceso : new Date(Date.parse(`${hoy}T00:00Z`) - dias * DAY).toISOString().slice(0, 10);
+    dias === null ? acceso : new Date(Date.parse(`${hoy}T00:00Z`) - dias * DIA).toISOString().slice(0, 10);
   return fromLocal(`${dia}T00:00`, zone) ?? undefined;
 }
 

@@ -9,7 +9,7 @@ import { Said } from '#ui/forms/date/Said.tsx';
 import { useWritten } from '#ui/forms/date/use-written.ts';
 import { lazyPart } from '#ui/states/lazy-part.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
-import { toLocal } from '#ui/words/zoned-moment.ts';
+import { localEn } from '@catedra/shared/fechas/en-zona.ts';
 
 // It comes when somebody points at its button: whoever types needs nothing of it.
 const Calendar = lazyPart(async () => (await import('#ui/forms/date/Calendar.tsx')).Calendar);
@@ -45,7 +45,7 @@ interface DateFieldProps extends DateFieldLook {
 export function DateField({ value, onChange, withTime = false, ...look }: DateFieldProps) {
   const { label, name, error, readOnly = false, size, className, hour = '23:59', past = false } = look;
   const zone = useZone();
-  const now = toLocal(useNow(), zone);
+  const now = localEn(useNow(), zone);
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState(false);
   const shown = value === '' ? '' : escribirFecha(value);

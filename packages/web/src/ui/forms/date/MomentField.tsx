@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { DateField, type DateFieldLook } from '#ui/forms/date/DateField.tsx';
 import { useZone } from '#ui/words/zone.tsx';
-import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
+import { localEn } from '@catedra/shared/fechas/en-zona.ts';
+import { fromLocal } from '#ui/words/zoned-moment.ts';
 
 interface MomentFieldProps extends DateFieldLook {
   readonly label?: ReactNode;
@@ -16,7 +17,7 @@ export function MomentField({ value, onChange, ...look }: MomentFieldProps) {
     <DateField
       {...look}
       withTime
-      value={value === null ? '' : toLocal(value, zone)}
+      value={value === null ? '' : localEn(value, zone)}
       onChange={(local) => onChange(local === '' ? null : fromLocal(local, zone))}
     />
   );

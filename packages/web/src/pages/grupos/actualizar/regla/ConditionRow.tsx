@@ -1,3 +1,4 @@
+import unseen from '#ui/frame/unseen.module.css';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { ActionIcon, Select, TagsInput, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
@@ -115,7 +116,7 @@ function Value({
     case 'persona':
       return (
         <PersonSelect
-          label={<span className={classes.hidden}>{campo.nombre}</span>}
+          label={<span className={unseen.unseen}>{campo.nombre}</span>}
           value={valores[0] ?? null}
           onChange={(id) => put({ valores: id === null ? [] : [id] })}
         />

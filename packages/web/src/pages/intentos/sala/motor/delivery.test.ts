@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { expect, test, vi } from 'vitest';
 import { CUT, FAIR } from '#pages/intentos/sala/motor/fake-server.ts';
@@ -139,7 +140,7 @@ test('en los minutos de gracia no se admite nada más, pero se entrega', async (
   expect(sync.read()).toMatchObject({ fin: null, intento: { estado: 'vencido' }, via: 'bien' });
   const asked = server.asked.length;
   sync.answer(2, 'c');
-  await pass(60_000);
+  await pass(MINUTO);
   expect(server.asked.length).toBe(asked);
   server.refuse(null);
   void sync.deliver(true);

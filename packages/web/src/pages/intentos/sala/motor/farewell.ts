@@ -1,7 +1,8 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import type { EntradaDelEquipo } from '@catedra/shared/intentos/en-curso.ts';
 
 /** What a browser lets a closed page send. */
-const FAREWELL = 60_000;
+const FAREWELL = MINUTO;
 
 export const fits = (entries: readonly EntradaDelEquipo[]): boolean =>
   JSON.stringify(entries).length < FAREWELL;

@@ -1,3 +1,4 @@
+import { HORA, MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { ApiError } from '#platform/api-error.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -55,7 +56,7 @@ test('cerrar y volver a abrir, horas después, no pierde nada', async () => {
   antes.answer(1, 'segunda');
   await pass(5_000);
   antes.stop();
-  await pass(3 * 3_600_000);
+  await pass(3 * HORA);
   server.mend();
   const sync = await enter(server, journal);
   expect(sync.read().lugares[1]?.respuesta).toBe('segunda');
@@ -182,7 +183,7 @@ test('una respuesta que el servidor no admite no detiene a las demás', async ()
 });
 
 test('con el reloj del equipo dos horas adelantado, lo escrito y lo pulsado llevan la hora del servidor', async () => {
-  const LATE = -2 * 3_600_000;
+  const LATE = -2 * HORA;
   const { server, journal, sync } = await scene({ now: () => Date.now() + LATE });
   server.cut();
   sync.answer(0, 'a');
@@ -270,7 +271,7 @@ test('con una red que pierde, retrasa, repite y desordena, llega siempre lo últ
         server.mend();
         await pass(10_000);
         sync.retry();
-        await pass(60_000);
+        await pass(MINUTO);
         expect(server.answers()).toEqual(last);
         expect(sync.read().sinEnviar).toBe(0);
         expect((await journal.read(owner)).entries).toEqual([]);

@@ -1,3 +1,4 @@
+import unseen from '#ui/frame/unseen.module.css';
 import { pesaDeMas, pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { ARCHIVO_PEGADO } from '@catedra/shared/cargas/campos.ts';
 import { MAX_BYTES_DE_CARGA, MAX_FILAS_DE_CARGA } from '@catedra/shared/cargas/opciones.ts';
@@ -114,7 +115,7 @@ export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
           type="file"
           accept=".xlsx,.csv,.tsv,.txt,.xls,.ods"
           aria-label="Archivo con las personas"
-          className={classes.input}
+          className={unseen.unseen}
           tabIndex={-1}
           onChange={(event) => {
             choose(event.currentTarget.files?.[0]);
