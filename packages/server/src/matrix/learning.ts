@@ -23,7 +23,7 @@ import {
   TODOS,
 } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
-import { codigoEnEscena, PESTANA } from '#matrix/world.ts';
+import { codigoEnEscena, PESTANA } from '#matrix/world-exam.ts';
 
 const actividad = ({ actividadId }: Scene) => ({ id: actividadId });
 const archivo = ({ archivoId }: Scene) => ({ id: archivoId });
