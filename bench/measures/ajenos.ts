@@ -8,8 +8,8 @@ import { person, signIn } from '../people.ts';
 import { medians } from '../rounds.ts';
 
 const SECONDS = 6;
-/** As many as one person may have waiting. */
-const OF_EACH = 5;
+/** So that those that a round leaves unanswered and those of the next are no more than one person may have waiting. */
+const OF_EACH = 2;
 
 /** About the most that can be taken: 15.800 elements in 200 kB. */
 const HEAVY = '<p><strong>a</strong></p>'.repeat(7900);
