@@ -7,7 +7,6 @@ const { school, clock } = await createTestApp();
 const admin = await school.administrador();
 
 describe('entrar con el plazo pasado', () => {
-  const DIA = DIA;
   const plazoDe = async (cursoId: string, usuarioId: string) => {
     const { body } = await admin.get(`/api/cursos/${cursoId}/participantes`);
     const datos = body.datos as { usuarioId: string; venceEn: string; motivoDeProrroga: string | null }[];

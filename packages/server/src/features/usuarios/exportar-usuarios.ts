@@ -133,6 +133,6 @@ export async function exportarUsuarios(
       detalle: { formato: [null, formato], seleccion: [null, seleccion] },
     }),
   );
-  const nombre = `usuarios-${diasEn(config.ZONA_HORARIA).format(clock.now())}.${formato}`;
+  const nombre = `usuarios-${diaEn(clock.now(), config.ZONA_HORARIA)}.${formato}`;
   return { nombre, tipo: TIPOS_DE_HOJA[formato], contenido };
 }
