@@ -44,6 +44,13 @@ export async function openPlatform(
   const disk = watchDisk({ folder: embedded?.folder ?? null, reserveMb: config.DISCO_RESERVA_MB, log });
   const jobs = createJobs(url, failureLog(log));
   const mail = createMail(config, log);
+  const closeAll = async () => {
+    disk.close();
+    await jobs.stop();
+    await pools.close();
+    await embedded?.stop();
+  };
+  let closing: Promise<void> | undefined;
   return {
     platform: {
       config,
@@ -58,11 +65,7 @@ export async function openPlatform(
       mail,
       storage: openStorage(config),
     },
-    async close() {
-      disk.close();
-      await jobs.stop();
-      await pools.close();
-      await embedded?.stop();
-    },
+    // A start that failed and a signal to stop may both ask for it.
+    close: () => (closing ??= closeAll()),
   };
 }
