@@ -8,7 +8,7 @@ export type Celda = string | number | boolean | Date | null | undefined;
 export type Rows = Iterable<readonly Celda[]> | AsyncIterable<readonly Celda[]>;
 
 /** Semicolons, byte-order mark and decimal commas: what a Spanish spreadsheet opens with two clicks. */
-const stringifier = () =>
+const stringifier = (isMark: (column: number) => boolean) =>
   stringify({
     delimiter: ';',
     bom: true,
@@ -16,7 +16,7 @@ const stringifier = () =>
     quoted_match: /[\r\n]/,
     cast: {
       string: guardFormula,
-      number: (value) => String(value).replace('.', ','),
+      number: (value, { index }) => (isMark(index) ? value.toFixed(2) : String(value)).replace('.', ','),
       boolean: (value) => (value ? 'sí' : 'no'),
       date: (value) => value.toISOString().slice(0, 10),
     },
@@ -35,6 +35,9 @@ async function* linesOf(headings: readonly string[], rows: Rows): AsyncGenerator
   }
 }
 
-/** A file that `readSheet` reads back as it was, sent while the rows come. */
-export const writeCsv = (headings: readonly string[], rows: Rows): Readable =>
-  pipeline(Readable.from(linesOf(headings, rows)), stringifier(), () => undefined);
+/** A file that `readSheet` reads back as it was, sent while the rows come; the numbers of some columns are marks, with their two decimals. */
+export const writeCsv = (
+  headings: readonly string[],
+  rows: Rows,
+  isMark: (column: number) => boolean = () => false,
+): Readable => pipeline(Readable.from(linesOf(headings, rows)), stringifier(isMark), () => undefined);

@@ -15,8 +15,8 @@ export interface XlsxColumn {
   readonly titulo: string;
   /** In characters. */
   readonly ancho: number;
-  /** Text unless said: zeros on the left are kept. */
-  readonly tipo?: 'texto' | 'numero' | 'fecha';
+  /** Text unless said: zeros on the left are kept. A mark always shows its two decimals. */
+  readonly tipo?: 'texto' | 'numero' | 'nota' | 'fecha';
   /** A drop-down list: its values, or the column of another sheet of the same file that holds them. */
   readonly lista?: readonly string[] | { readonly hoja: string; readonly columna: string };
   /** Said beside a cell of it when it is chosen. */

@@ -123,3 +123,22 @@ test.each<[string, (rows: AsyncIterable<string[]>) => Readable]>([
   }
   await expect(buffer(write(rows()))).rejects.toThrow('la base de datos se fue');
 });
+
+test('las notas de una columna llevan todas sus dos decimales, en el libro y en el CSV', async () => {
+  const columns = [
+    { titulo: 'Intento', ancho: 8, tipo: 'numero' },
+    { titulo: 'Nota', ancho: 8, tipo: 'nota' },
+  ] as const;
+  const rows = [
+    [1, 7],
+    [2, 6.5],
+    [3, -0.25],
+    [4, null],
+  ];
+  const bytes = await buffer(writeXlsx({ sheets: [{ nombre: 'Notas', columns, rows }] }));
+  const xml = await partOf(bytes, 'xl/worksheets/sheet1.xml');
+  expect(xml).toContain('<c r="A2"><v>1</v></c><c r="B2" s="4"><v>7</v></c>');
+  expect(await partOf(bytes, 'xl/styles.xml')).toContain('<xf numFmtId="2" ');
+  const csv = await buffer(writeCsv(['Intento', 'Nota'], rows, (column) => column === 1));
+  expect(csv.toString()).toBe('\ufeffIntento;Nota\r\n1;7,00\r\n2;6,50\r\n3;-0,25\r\n4;\r\n');
+});

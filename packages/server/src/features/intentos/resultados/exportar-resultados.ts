@@ -72,6 +72,7 @@ function comoArchivo(
         ? writeCsv(
             columns.map(({ titulo }) => titulo),
             rows,
+            (column) => columns[column]?.tipo === 'nota',
           )
         : writeXlsx({ sheets: [{ nombre: 'Resultados', columns: [...columns], rows }] }),
   };
@@ -114,9 +115,9 @@ export async function exportarResultados(
     { titulo: `Entregado (${zona})`, ancho: 20 },
     { titulo: 'Minutos', ancho: 9, tipo: 'numero' },
     { titulo: 'Respondidas', ancho: 12, tipo: 'numero' },
-    { titulo: 'Nota', ancho: 8, tipo: 'numero' },
+    { titulo: 'Nota', ancho: 8, tipo: 'nota' },
     { titulo: 'Cuenta', ancho: 8 },
-    ...preguntas.map(({ titulo }) => ({ titulo, ancho: 14, tipo: 'numero' as const })),
+    ...preguntas.map(({ titulo }) => ({ titulo, ancho: 14, tipo: 'nota' as const })),
   ];
   const filas = rows.map((fila): Celda[] => [
     fila.persona.apellidos,

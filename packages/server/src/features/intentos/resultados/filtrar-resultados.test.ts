@@ -150,7 +150,7 @@ test('en lo descargado cada pregunta es una columna con su nombre, la viera cada
     '2. ¿Capital de Francia?',
   ]);
   expect(filas).toHaveLength(12);
-  for (const fila of filas) expect(fila.split(';').slice(-3)).toEqual(['sí', '1', '0']);
+  for (const fila of filas) expect(fila.split(';').slice(-3)).toEqual(['sí', '1,00', '0,00']);
 });
 
 test('en lo descargado toda fila tiene las mismas columnas, también la de un intento anulado', async () => {

@@ -9,7 +9,7 @@ import { STYLES, worksheetOpening } from '#platform/sheets/xlsx/workbook-xml.ts'
 export interface WrittenColumn {
   readonly titulo: string;
   readonly ancho: number;
-  readonly tipo?: 'texto' | 'numero' | 'fecha';
+  readonly tipo?: 'texto' | 'numero' | 'nota' | 'fecha';
   /** Where the values of its drop-down list are, as a formula. */
   readonly origen?: string;
   /** Said beside a cell when it is chosen. */
@@ -30,11 +30,14 @@ const MAX_TEXT = 32_767;
 const textCell = (at: string, text: string, style: number) =>
   `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeCell(text.slice(0, MAX_TEXT))}</t></is></c>`;
 
-function cellXml(value: Celda, at: string): string {
+function cellXml(value: Celda, at: string, tipo: WrittenColumn['tipo']): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'string') return textCell(at, guardApostrophe(value), STYLES.texto);
   if (typeof value === 'boolean') return `<c r="${at}" t="b"><v>${value ? 1 : 0}</v></c>`;
-  if (typeof value === 'number') return Number.isFinite(value) ? `<c r="${at}"><v>${value}</v></c>` : '';
+  if (typeof value === 'number') {
+    const style = tipo === 'nota' ? ` s="${STYLES.nota}"` : '';
+    return Number.isFinite(value) ? `<c r="${at}"${style}><v>${value}</v></c>` : '';
+  }
   return `<c r="${at}" s="${STYLES.fecha}"><v>${(value.getTime() - EPOCH) / DIA}</v></c>`;
 }
 
@@ -81,7 +84,7 @@ export async function* worksheetXml({ columns, encabezados, rows }: WrittenSheet
   let line = encabezados ? 1 : 0;
   for await (const row of rows) {
     line += 1;
-    piece += `<row r="${line}">${letters.map((letter, index) => cellXml(row[index], `${letter}${line}`)).join('')}</row>`;
+    piece += `<row r="${line}">${letters.map((letter, index) => cellXml(row[index], `${letter}${line}`, columns[index]?.tipo)).join('')}</row>`;
     if (piece.length < PIECE) continue;
     yield piece;
     piece = '';
