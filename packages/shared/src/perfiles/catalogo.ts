@@ -1,12 +1,5 @@
-import {
-  ACCIONES,
-  type Accion,
-  type Alcance,
-  enSusGrupos,
-  type Permiso,
-  type Recurso,
-} from '#core/permisos.ts';
-import { PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
+import { type Accion, type Alcance, enSusGrupos, type Permiso, type Recurso } from '#core/permisos.ts';
+import { ACCIONES_EN_PANTALLA, PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
 
 export interface Frase {
   readonly permiso: Accion;
@@ -49,10 +42,12 @@ const fraseDeAccion = (permiso: Accion): Frase => ({
 });
 
 /** The permission matrix, top to bottom. */
-export const CATALOGO: readonly Apartado[] = [...new Set(Object.values(TITULOS))].map((titulo) => ({
-  titulo,
-  frases: ACCIONES.filter((accion) => tituloDe(accion) === titulo).map(fraseDeAccion),
-}));
+export const CATALOGO: readonly Apartado[] = [...new Set(Object.values(TITULOS))]
+  .map((titulo) => ({
+    titulo,
+    frases: ACCIONES_EN_PANTALLA.filter((accion) => tituloDe(accion) === titulo).map(fraseDeAccion),
+  }))
+  .filter(({ frases }) => frases.length > 0);
 
 /** The same permissions with one of them reaching this far. */
 export function conAlcance(permisos: readonly Permiso[], accion: Accion, alcance: Alcance): Permiso[] {

@@ -1,5 +1,5 @@
-import { ACCIONES, type Accion, type Alcance, alcanceDe, type Permiso } from '#core/permisos.ts';
-import { PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
+import { type Accion, type Alcance, alcanceDe, type Permiso } from '#core/permisos.ts';
+import { ACCIONES_EN_PANTALLA, PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
 
 export interface Diferencia {
   readonly permiso: Accion;
@@ -13,7 +13,7 @@ const ORDEN: Readonly<Record<Alcance, number>> = { nada: 0, grupos: 1, todo: 2 }
 
 /** What whoever has the profile would gain or lose, in the order of the matrix. */
 export const diferencias = (antes: readonly Permiso[], despues: readonly Permiso[]): Diferencia[] =>
-  ACCIONES.flatMap((permiso) => {
+  ACCIONES_EN_PANTALLA.flatMap((permiso) => {
     const [era, sera] = [alcanceDe(antes, permiso), alcanceDe(despues, permiso)];
     if (era === sera) return [];
     const { frase } = PALABRAS_DE_PERMISOS[permiso];

@@ -1,4 +1,4 @@
-import type { Accion } from '#core/permisos.ts';
+import { ACCIONES, type Accion, enSusGrupos, type Permiso } from '#core/permisos.ts';
 
 interface Palabras {
   /** Completes "Puede…". */
@@ -94,3 +94,18 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
   'sistema:administrar': { frase: 'Cambiar la configuración técnica' },
   'sistema:registro': { frase: 'Consultar el registro de cambios' },
 };
+
+/**
+ * Kept by the profiles that hold them and asked for by the server, but no screen of theirs exists yet: nobody is offered, nor
+ * told that they have, what they would not find anywhere.
+ */
+const SIN_PANTALLA: ReadonlySet<Accion> = new Set(['sistema:administrar', 'sistema:registro']);
+
+/** What profiles speak of, in the order of the matrix. */
+export const ACCIONES_EN_PANTALLA: readonly Accion[] = ACCIONES.filter((accion) => !SIN_PANTALLA.has(accion));
+
+/** Of some permissions, those of which something is said. */
+export const enPantalla = (permisos: readonly Permiso[]): Permiso[] =>
+  permisos.filter((permiso) =>
+    ACCIONES_EN_PANTALLA.some((accion) => permiso === accion || permiso === enSusGrupos(accion)),
+  );

@@ -1,4 +1,5 @@
 import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
+import { enPantalla } from '@catedra/shared/perfiles/palabras.ts';
 import { puedeOtorgar } from '@catedra/shared/perfiles/permisos.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +37,8 @@ export function PerfilCrearPage() {
 function CrearForm({ modelo }: { readonly modelo: Perfil | null }) {
   const navigate = useNavigate();
   const { actor } = useActor();
-  const permitidos = modelo?.permisos.filter((permiso) => puedeOtorgar(actor.permisos, [permiso])) ?? [];
+  const suyos = enPantalla(modelo?.permisos ?? []);
+  const permitidos = suyos.filter((permiso) => puedeOtorgar(actor.permisos, [permiso]));
   const inicial: PerfilValues = modelo
     ? { nombre: '', descripcion: modelo.descripcion ?? '', permisos: permitidos }
     : perfilValues(null);
@@ -53,7 +55,7 @@ function CrearForm({ modelo }: { readonly modelo: Perfil | null }) {
       title="Crear perfil"
       subtitle={
         modelo
-          ? `Empieza con lo que puede «${modelo.nombre}»${permitidos.length < modelo.permisos.length ? ', menos lo que tú no puedes dar' : ''}. Cambia lo que haga falta.`
+          ? `Empieza con lo que puede «${modelo.nombre}»${permitidos.length < suyos.length ? ', menos lo que tú no puedes dar' : ''}. Cambia lo que haga falta.`
           : 'Marca lo que podrá hacer quien lo tenga. Lo que tú no puedes, no puedes darlo.'
       }
       trail={trail}
