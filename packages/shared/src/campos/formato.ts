@@ -14,6 +14,9 @@ export const diaCorto = (dia: string): string => dia.split('-').toReversed().joi
 /** «18 nov 2026» */
 const diaEnPalabras = (dia: string): string => DIA.format(new Date(`${dia}T00:00:00Z`));
 
+/** Instead of the name of somebody whom a field names and its reader may not see. */
+export const PERSONA_FUERA_DE_LA_VISTA = 'Persona que no puedes ver';
+
 type Nombres = (usuarioId: string) => string | undefined;
 
 const deLista = ({ opciones }: FormaDeCampo, valor: Valor): string =>

@@ -1,5 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
+import { PERSONA_FUERA_DE_LA_VISTA } from '@catedra/shared/campos/formato.ts';
 import { vistaDeCampo } from '@catedra/shared/campos/policy.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { leerTodos } from '#features/campos/queries.ts';
@@ -14,7 +16,18 @@ interface Nombrada extends Record<string, unknown> {
 
 const lista = (ids: readonly string[]): SQL => sql`${sql.param(ids)}::text[]`;
 
-/** Who is named by the fields that the reader sees of these people: seeing the field is seeing the name. */
+/** Those whom the reader may see, and those whom the fields of their own record name to them: everybody is told who theirs are. */
+export const seNombra = (binding: Binding, actor: Actor, campos: readonly Campo[]): SQL => {
+  const propios = campos
+    .filter((campo) => campo.tipo === 'persona' && vistaDeCampo(actor, campo, true) !== 'no')
+    .map(({ id }) => id);
+  const visible = scopeSql(binding, usuarios.policy.read(actor)) ?? sql`true`;
+  return sql`(${visible} or usuarios.id::text in (
+    select suyos.valor from usuarios yo, jsonb_each_text(yo.campos) suyos (campo, valor)
+     where yo.id = ${actor.id} and suyos.campo = any(${lista(propios)})))`;
+};
+
+/** Who is named by the fields that the reader sees of these people; of whoever they may not see, only that there is somebody. */
 export async function leerPersonas(
   db: Database,
   binding: Binding,
@@ -27,8 +40,10 @@ export async function leerPersonas(
   const [otros, propios] = [vistos(false), vistos(true)];
   if (ids.length === 0 || (otros.length === 0 && propios.length === 0)) return {};
   const { rows } = await db.execute<Nombrada>(sql`
-    select n.id, trim(n.nombre || ' ' || n.apellidos) as nombre from usuarios n
-     where n.fecha_baja is null and n.id in (
+    select usuarios.id, case when ${seNombra(binding, actor, dePersona)}
+             then trim(usuarios.nombre || ' ' || usuarios.apellidos) else ${PERSONA_FUERA_DE_LA_VISTA} end as nombre
+      from usuarios
+     where usuarios.fecha_baja is null and usuarios.id in (
        select valor::uuid from usuarios, jsonb_each_text(usuarios.campos) v (campo, valor)
         where usuarios.id = any(${sql.param(ids)}::uuid[])
           and ${scopeSql(binding, usuarios.policy.read(actor)) ?? sql`true`}

@@ -117,20 +117,39 @@ test('quien deja de poder verlo deja de verlo', async () => {
   ]);
 });
 
-test('de quien nombra un campo y está fuera de la vista se descarga el nombre, y no con qué entra', async () => {
+/** Somebody far away is the one whom Ana's record names. */
+async function conResponsable() {
   const jefa = await school.persona({
     nombre: 'Zqjefa',
     apellidos: 'Lejana',
     correo: 'zqjefa@lejos.example',
   });
-  const responsable = await school.campo({ tipo: 'persona', tutor: 've' });
-  await ponerValor(ana.id, { [responsable.id]: jefa.id });
+  const { id } = await school.campo({ tipo: 'persona', tutor: 've', propia: 've' });
+  await ponerValor(ana.id, { [id]: jefa.id });
+  const nombradas = async (quien: Client) => (await quien.get(`/api/campos/personas?ids=${ana.id}`)).body;
+  return { jefa, campoId: id, nombradas };
+}
+
+test('a quien nombra un campo y está fuera de la vista no se la nombra, salvo a quien la tiene en su propio dato', async () => {
+  const { jefa, campoId, nombradas } = await conResponsable();
+  const otra = await school.entra(tutora);
+  const conNombre = { [jefa.id]: 'Zqjefa Lejana' };
+  expect(await nombradas(admin)).toEqual(conNombre);
+  expect(await nombradas(otra)).toEqual({ [jefa.id]: 'Persona que no puedes ver' });
   const hoja = async (quien: Client) =>
     String(
       (await quien.post('/api/usuarios/exportar', { formato: 'csv', seleccion: { filtro: {} } })).body.texto,
     );
   expect(await hoja(admin)).toContain('zqjefa@lejos.example');
-  const suya = await hoja(await school.entra(tutora));
-  expect(suya).toContain('Zqjefa Lejana');
-  expect(suya).not.toContain('zqjefa@lejos.example');
+  const suya = await hoja(otra);
+  expect(suya).toContain('Persona que no puedes ver');
+  expect(suya).not.toMatch(/zqjefa|lejana/i);
+
+  const ella = await school.entra(ana);
+  expect(await nombradas(ella)).toEqual(conNombre);
+  expect((await ella.get(`/api/usuarios/${jefa.id}`)).status).toBe(404);
+  // Who is told of her by their own record is told the same by that of another.
+  await ponerValor(tutora.id, { [campoId]: jefa.id });
+  expect(await nombradas(await school.entra(tutora))).toEqual(conNombre);
+  await ponerValor(tutora.id, { [campoId]: null });
 });

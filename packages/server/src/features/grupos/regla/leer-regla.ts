@@ -1,6 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
-import { valorEnPalabras } from '@catedra/shared/campos/formato.ts';
+import { PERSONA_FUERA_DE_LA_VISTA, valorEnPalabras } from '@catedra/shared/campos/formato.ts';
 import { mueveGrupos } from '@catedra/shared/campos/policy.ts';
 import {
   type CondicionDeRegla,
@@ -99,6 +99,7 @@ interface Suya extends PersonaDeRegla, Record<string, unknown> {
 
 async function suyoEnPalabras(
   db: Database,
+  actor: Actor,
   condicion: CondicionDeRegla,
   persona: PersonaDeRegla,
   { campos }: ContextoDeRegla,
@@ -109,7 +110,9 @@ async function suyoEnPalabras(
   if (!campo || valor === undefined) return null;
   if (campo.tipo !== 'persona') return valorEnPalabras(campo, valor, () => undefined);
   const { rows } = await db.execute<{ nombre: string }>(sql`
-    select trim(nombre || ' ' || apellidos) as nombre from usuarios where id::text = ${String(valor)}`);
+    select case when ${visibles(actor)} then trim(usuarios.nombre || ' ' || usuarios.apellidos)
+                else ${PERSONA_FUERA_DE_LA_VISTA} end as nombre
+      from usuarios where usuarios.fecha_baja is null and usuarios.id::text = ${String(valor)}`);
   return rows[0]?.nombre ?? null;
 }
 
@@ -134,7 +137,7 @@ export async function leerPorQue(
     (fila?.regla.condiciones ?? []).map(async (condicion) => ({
       texto: condicionEnPalabras(condicion, contexto),
       cumple: cumpleCondicion(condicion, persona, contexto),
-      suyo: await suyoEnPalabras(db, condicion, persona, contexto),
+      suyo: await suyoEnPalabras(db, actor, condicion, persona, contexto),
     })),
   );
   const { origen, fuera } = persona;
