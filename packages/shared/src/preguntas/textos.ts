@@ -1,3 +1,4 @@
+import { archivosNombrados } from '#archivos/nombrados.ts';
 import { conRayas } from '#preguntas/en-una-linea.ts';
 import { type Publica, TIPOS_DE_PREGUNTA, tipoDePregunta } from '#preguntas/tipos.ts';
 import type { Pregunta, Retoque } from '#preguntas/tipos/tipo.ts';
@@ -25,12 +26,8 @@ export const palabrasDe = ({ publica }: Pick<Mitades, 'publica'>): string =>
     .filter((texto) => texto !== '')
     .join(' · ');
 
-const ARCHIVO = /\/archivos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
-
 /** The files that its texts show. */
-export const archivosDe = (mitades: Mitades): string[] => [
-  ...new Set(textosDe(mitades).flatMap((html) => [...html.matchAll(ARCHIVO)].map(([, id]) => id ?? ''))),
-];
+export const archivosDe = (mitades: Mitades): string[] => archivosNombrados(textosDe(mitades));
 
 export const fallosDe = ({ publica, clave }: Mitades): readonly string[] =>
   tipoDePregunta(publica.tipo).fallos({ publica, clave });

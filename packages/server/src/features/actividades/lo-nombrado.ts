@@ -1,6 +1,7 @@
 import type { Condicion, Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { and, inArray } from 'drizzle-orm';
+import { exigirArchivosALaVista } from '#features/cursos/offers.ts';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
@@ -9,7 +10,7 @@ import { scopeSql } from '#platform/collections/scope-sql.ts';
 const YA_NO_EXISTE = 'Lo que elegiste ya no existe. Elige otro.';
 
 /** An activity, as the engine or a command holds it. */
-type Suya = Readonly<{ id?: unknown; requisitos?: unknown }> & object;
+type Suya = Readonly<{ id?: unknown; cursoId?: unknown; contenido?: unknown; requisitos?: unknown }> & object;
 
 const condicionesDe = (suya: Suya | null): readonly Condicion[] =>
   (suya?.requisitos as Requisitos | undefined)?.condiciones ?? [];
@@ -36,8 +37,8 @@ async function aLaVista({ tx, actor }: Work, binding: Binding, ids: readonly str
 }
 
 /**
- * Learners read the names of what they must do before: nobody shows them a group or an activity that they can't see
- * themselves. What was required already may stay, whoever put it there.
+ * Learners read the names of what they must do before, and see the files of its texts: nobody shows them a group, an activity
+ * or a file that they can't see themselves. What was there already may stay, whoever put it there.
  */
 export async function exigirALaVista(
   work: Work,
@@ -54,4 +55,10 @@ export async function exigirALaVista(
     (await aLaVista(work, actividadesBinding, deActividades)) &&
     (await aLaVista(work, gruposBinding, deGrupos));
   if (!vistas) throw datosInvalidos({ requisitos: YA_NO_EXISTE });
+  await exigirArchivosALaVista(work, {
+    cursoId: String(despues.cursoId),
+    campo: 'contenido',
+    antes: antes?.contenido,
+    despues: despues.contenido,
+  });
 }

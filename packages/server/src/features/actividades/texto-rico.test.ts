@@ -9,6 +9,7 @@ import {
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { archivosTable } from '#features/archivos/table.ts';
 import { sourceFile } from '#platform/places.ts';
 import { CORPUS_XSS } from '#testing/corpus-xss.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -17,6 +18,16 @@ const { school, platform } = await createTestApp();
 const admin = await school.administrador();
 const { id: cursoId } = await school.curso();
 const { id: seccion } = await school.seccion(cursoId);
+const FOTO = '0b7e8a52-6d3a-4c8c-9c51-1f2d3e4a5b6c';
+await platform.db.insert(archivosTable).values({
+  id: FOTO,
+  nombre: 'carretilla.png',
+  proposito: 'contenido',
+  estado: 'listo',
+  bytes: 1,
+  cursoId,
+  usuarioId: admin.id,
+});
 
 const TODO_EL_CORPUS = CORPUS_XSS.map((trampa) => `<p>Antes</p>${trampa}`);
 
@@ -72,7 +83,7 @@ test.each([
   '<pre><code>if (a &lt; b) {}</code></pre><p><code>x</code></p>',
   '<p><a href="https://x.example/?a=1&amp;b=2">enlace</a> <a href="mailto:a@x.example">correo</a></p>',
   '<table><tbody><tr><th colspan="2" rowspan="1"><p>a</p></th></tr><tr><td><p>b</p></td><td><p>c</p></td></tr></tbody></table>',
-  '<img src="/archivos/0b7e8a52-6d3a-4c8c-9c51-1f2d3e4a5b6c" alt="Una carretilla" />',
+  `<img src="/archivos/${FOTO}" alt="Una carretilla" />`,
   '<p>Sea <span data-type="inline-math" data-latex="\\frac{a}{b} &lt; 1"></span></p>',
   '<div data-type="block-math" data-latex="\\sum_{i=1}^n i"></div>',
   '<div data-type="embed" data-src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&amp;hl=es"></div>',

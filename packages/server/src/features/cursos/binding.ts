@@ -2,6 +2,7 @@ import { type CursoEditable, cursos } from '@catedra/shared/cursos/collection.ts
 import { sinNadaQueVer } from '@catedra/shared/cursos/sin-nada-que-ver.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { cursosTable } from '#features/cursos/table.ts';
+import { exigirArchivosALaVista } from '#features/cursos/lo-que-nombra.ts';
 import { exigirImagen } from '#features/cursos/su-imagen.ts';
 import { sinCerrar } from '#features/cursos/sin-cerrar.ts';
 import { vivaSql } from '#features/papelera/table.ts';
@@ -47,7 +48,11 @@ export const cursosBinding: Binding = bind({
       terminaEn: cleanMoment(terminaEn),
     };
   },
-  named: (work, before, after) => exigirImagen(work, cursosBinding, before, after),
+  named: async (work, before, after) => {
+    await exigirImagen(work, cursosBinding, before, after);
+    const [antes, despues] = [before?.descripcion, after.descripcion];
+    await exigirArchivosALaVista(work, { cursoId: after.id, campo: 'descripcion', antes, despues });
+  },
   around: (work, rows, write) =>
     sinCerrar(
       work,
@@ -57,3 +62,9 @@ export const cursosBinding: Binding = bind({
   unique: {},
   foreign: { cursos_imagen_archivo: 'imagen' },
 });
+
+/** One that comes with its own files, from a package or a copy: they are written after it, and nobody but the academy named them. */
+export const cursosConSusArchivosBinding: Binding = (() => {
+  const { named: _named, ...loDemas } = cursosBinding;
+  return bind(loDemas);
+})();

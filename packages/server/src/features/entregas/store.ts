@@ -5,6 +5,7 @@ import { archivoPerdido } from '@catedra/shared/entregas/rules.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
+import { exigirArchivosALaVista } from '#features/cursos/offers.ts';
 import { leerEntregas } from '#features/entregas/queries.ts';
 import { entregasTable } from '#features/entregas/table.ts';
 import { cursoVivo, vivaSql } from '#features/papelera/table.ts';
@@ -82,6 +83,8 @@ export async function crearMiBorrador(
   { texto, archivoIds }: Propuesta,
 ): Promise<Entrega | null> {
   await refuseForeignFiles(work, actividad.id, archivoIds);
+  const suTexto = { cursoId: actividad.cursoId, campo: 'texto', antes: null, despues: texto };
+  await exigirArchivosALaVista(work, suTexto);
   const { id: usuarioId } = work.actor;
   return crearBorrador(work, {
     actividadId: actividad.id,
@@ -95,6 +98,8 @@ export async function crearMiBorrador(
 
 export async function reescribir(work: Work, borrador: Entrega, propuesta: Propuesta): Promise<Entrega> {
   await refuseForeignFiles(work, borrador.actividadId, propuesta.archivoIds);
+  const { cursoId, texto } = borrador;
+  await exigirArchivosALaVista(work, { cursoId, campo: 'texto', antes: texto, despues: propuesta.texto });
   await linkFiles(work, borrador.id, propuesta.archivoIds);
   return cambiar(work, borrador, { texto: propuesta.texto });
 }

@@ -8,7 +8,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { archivosTable, claveDe } from '#features/archivos/table.ts';
-import { cursosBinding } from '#features/cursos/binding.ts';
+import { cursosBinding, cursosConSusArchivosBinding } from '#features/cursos/binding.ts';
 import { idDeCopia, retenerArchivos } from '#features/cursos/duplicar/archivos.ts';
 import { copiarBanco, copiarComposicion, idsDelBanco } from '#features/cursos/duplicar/preguntas.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
@@ -89,7 +89,7 @@ async function copy(work: Work, cursoId: string, copiaId: string): Promise<Curso
 
   const { imagen, ...ficha } = renamed(editableOf(cursosBinding, original), nuevos) as CursoEditable;
   const titulo = tituloDeCopia(ficha.titulo);
-  const curso = await create(work, cursosBinding, copiaId, { ...ficha, titulo, imagen: null });
+  const curso = await create(work, cursosConSusArchivosBinding, copiaId, { ...ficha, titulo, imagen: null });
   if (secciones.length > 0) await tx.insert(seccionesTable).values(renamed(enOrden(secciones), nuevos));
   // Files before what refers to them, which the database ties to those of the same course.
   const filas = archivos.map((archivo) => ({

@@ -15,6 +15,7 @@ import { anotarEntrega } from '#features/entregas/audit.ts';
 import { cambiar, leerActividad, leerUna } from '#features/entregas/store.ts';
 import { tomarParaCalificar } from '#features/entregas/tomar-para-calificar.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
+import { exigirArchivosALaVista } from '#features/cursos/offers.ts';
 import { type Fila, lockOf, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -29,6 +30,14 @@ export async function bloquearProgreso(work: Work, { usuarioId, actividadId }: E
   if (!fila) throw new Error(`entrega of ${usuarioId} without progreso in ${actividadId}`);
   return fila;
 }
+
+/** What is said of a work shows only files that whoever says it sees. */
+export const exigirComentario = (
+  work: Work,
+  { cursoId, comentario }: Entrega,
+  nuevo: string,
+): Promise<void> =>
+  exigirArchivosALaVista(work, { cursoId, campo: 'comentario', antes: comentario, despues: nuevo });
 
 /** Marks a hand-in, or marks it anew; the same mark again changes nothing. */
 export async function calificarEntrega(
@@ -48,6 +57,7 @@ export async function calificarEntrega(
   if (!sePone({ version, igual }, input.version, () => versionAntigua(antes)))
     return { entrega: antes, cambiada: false };
 
+  await exigirComentario(work, antes, comentario);
   const entrega = await cambiar(work, antes, {
     estado: 'calificada',
     nota,

@@ -2,7 +2,11 @@ import { versionAntigua } from '@catedra/shared/core/errors.ts';
 import type { DevolverEntrega, Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { intentosQueQuedan, sinIntentos, tareaDe, yaDevuelta } from '@catedra/shared/entregas/rules.ts';
 import { anotarEntrega, avisar } from '#features/entregas/audit.ts';
-import { bloquearParaCalificar, bloquearProgreso } from '#features/entregas/commands/calificar-entrega.ts';
+import {
+  bloquearParaCalificar,
+  bloquearProgreso,
+  exigirComentario,
+} from '#features/entregas/commands/calificar-entrega.ts';
 import { cambiar, crearBorrador, leerActividad } from '#features/entregas/store.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
 import { updateMine } from '#features/progreso/offers.ts';
@@ -24,6 +28,7 @@ export async function devolverEntrega(
   const { maxIntentos } = tareaDe((await leerActividad(work, antes.actividadId)).contenido);
   if (intentosQueQuedan(antes.intento, maxIntentos) === 0) throw sinIntentos(antes.intento);
 
+  await exigirComentario(work, antes, comentario);
   const entrega = await cambiar(work, antes, {
     estado: 'devuelta',
     comentario,

@@ -4,6 +4,7 @@ import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/coll
 import type { Secretos } from '@catedra/shared/evaluaciones/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { cleanRichText } from '#features/cursos/binding.ts';
+import { exigirArchivosALaVista } from '#features/cursos/offers.ts';
 import { anotarComposicion } from '#features/evaluaciones/audit.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -22,6 +23,12 @@ export async function guardarSecretos(work: Work, id: string, entrada: Secretos)
     .toSorted((a, b) => a.desde - b.desde);
   if (antes.contrasena === contrasena && isDeepStrictEqual(antes.bandas, bandas)) return antes;
   if (antes.version !== entrada.version) throw versionAntigua(antes);
+  await exigirArchivosALaVista(work, {
+    cursoId: String(row.cursoId),
+    campo: 'bandas',
+    antes: antes.bandas,
+    despues: bandas,
+  });
   const version = antes.version + 1;
   await work.tx.execute(sql`
     insert into evaluacion_secretos (evaluacion_id, version, contrasena, bandas)

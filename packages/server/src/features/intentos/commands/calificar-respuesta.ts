@@ -10,6 +10,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
+import { exigirArchivosALaVista } from '#features/cursos/offers.ts';
 import { tomarParaCalificar } from '#features/entregas/offers.ts';
 import { anotarIntento } from '#features/intentos/audit.ts';
 import { leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
@@ -40,6 +41,12 @@ export async function calificarRespuesta(
   if (!sePone({ version: actual.version, igual }, body.version, () => otraPersonaCalifico(actual)))
     return actual;
 
+  await exigirArchivosALaVista(work, {
+    cursoId: antes.cursoId,
+    campo: 'comentario',
+    antes: actual.comentario,
+    despues: comentario,
+  });
   await work.tx.execute(sql`
     update intento_preguntas
        set fraccion = ${escribeRacional(fraccion)}, rubrica = ${JSON.stringify(rubrica)}::jsonb, comentario = ${comentario},

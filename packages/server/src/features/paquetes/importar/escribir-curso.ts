@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { exigirCuota } from '#features/archivos/offers.ts';
 import { archivosTable } from '#features/archivos/table.ts';
-import { cursosBinding } from '#features/cursos/binding.ts';
+import { cursosConSusArchivosBinding } from '#features/cursos/binding.ts';
+import { exigirArchivosALaVista } from '#features/cursos/offers.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { traerComposicion } from '#features/evaluaciones/offers.ts';
@@ -96,7 +97,16 @@ export async function escribirCurso(
   const { imagen, ...ficha } = limpio.curso;
   const nuevos = archivos.reduce((suma, { hallado }) => suma + hallado.bytes, 0);
   await exigirCuota(work, config, nuevos);
-  await create(work, cursosBinding, cursoId, { ...ficha, imagen: null });
+  const traidos = new Set(archivos.map(({ id }) => id));
+  const textos = [ficha.descripcion, ...limpio.actividades.map(({ contenido }) => contenido)];
+  await exigirArchivosALaVista(work, {
+    cursoId,
+    campo: 'paquete',
+    antes: null,
+    despues: textos,
+    recientes: traidos,
+  });
+  await create(work, cursosConSusArchivosBinding, cursoId, { ...ficha, imagen: null });
   if (secciones.length > 0)
     await tx
       .insert(seccionesTable)
@@ -107,7 +117,6 @@ export async function escribirCurso(
   if (imagen) await tx.update(cursosTable).set({ imagen }).where(eq(cursosTable.id, cursoId));
   await insertar(work, actividadesBinding, limpio.actividades, paquete);
   await insertar(work, evaluacionesBinding, limpio.reglas, paquete);
-  const traidos = new Set(archivos.map(({ id }) => id));
   await traerBanco(work, cursoId, limpio, { archivos: traidos, paquete });
   for (const { reglas, secciones: suyas, bandas } of limpio.evaluaciones)
     await traerComposicion(work, reglas, suyas, bandas);
