@@ -97,6 +97,7 @@ export const learningRows: readonly Row[] = [
     ...evaluacion(scene),
     query: {},
   })),
+  fila(intentos.leerPrueba, VER_INTENTOS, EN_SUS_GRUPOS, ({ pruebaId }) => ({ id: pruebaId })),
   fila(intentos.leerFalladas, VER_INTENTOS, EN_SUS_GRUPOS, evaluacion),
   fila(intentos.leerSinEmpezar, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
     ...evaluacion(scene),

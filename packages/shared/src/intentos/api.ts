@@ -11,6 +11,7 @@ import {
   intentoVisto,
   reabrirIntentos,
   preguntasFalladas,
+  pruebaConResultados,
   resultados,
   sinEmpezar,
 } from '#intentos/resultados.ts';
@@ -100,6 +101,13 @@ export const leerResultados = read('GET /api/evaluaciones/:id/resultados', {
   tag: 'intentos',
   query: consultaDeResultados,
   answer: resultados,
+});
+
+/** By its activity, which is what an address names. */
+export const leerPrueba = read('GET /api/actividades/:id/prueba', {
+  summary: 'Dice de qué evaluación son unos resultados, también si está en la papelera',
+  tag: 'intentos',
+  answer: pruebaConResultados,
 });
 
 export const leerFalladas = read('GET /api/evaluaciones/:id/resultados/preguntas', {

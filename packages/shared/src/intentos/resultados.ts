@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entero, id, momento, texto } from '#core/fields.ts';
 import { comoQuedo, recibo } from '#intentos/despues.ts';
 import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
+import { TIPOS_EN_PAPELERA } from '#papelera/rules.ts';
 import { clave } from '#preguntas/schemas.ts';
 import { publica, TIPOS_DE_PREGUNTA } from '#preguntas/tipos.ts';
 
@@ -181,3 +182,18 @@ export const hechosVarios = z.object({
   hechos: z.number().int(),
   fallos: z.array(z.object({ id: id(), persona: z.string(), frase: z.string() })),
 });
+
+/** The evaluation whose results are read, wherever it lies. */
+export const pruebaConResultados = z.object({
+  evaluacion: z.object({
+    id: id(),
+    cursoId: id(),
+    intentos: z.number().int().nullable(),
+    notaMinima: z.number(),
+  }),
+  titulo: z.string(),
+  curso: z.object({ id: id(), titulo: z.string() }),
+  /** With what it was deleted and when: itself, its section or its course. */
+  papelera: z.object({ tipo: z.enum(TIPOS_EN_PAPELERA), titulo: z.string(), en: momento() }).nullable(),
+});
+export type PruebaConResultados = z.output<typeof pruebaConResultados>;

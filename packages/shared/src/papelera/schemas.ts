@@ -31,8 +31,8 @@ export const enPapelera = z.object({
   actividad: z
     .object({ tipo: z.enum(TIPOS_ACTIVIDAD), duracion: cuantas.nullable(), oculta: z.boolean() })
     .nullable(),
-  /** Of an activity that is one, when somebody has begun it: its results are read from here. */
-  evaluacionId: id().nullable(),
+  /** The evaluations that it holds and somebody has begun, for whoever may read their results. */
+  pruebas: z.array(z.object({ actividadId: id(), titulo: z.string(), personas: cuantas })),
   /** Where an activity was; `tambien` when its section is in the bin and will come back with it. */
   seccion: z.object({ titulo: z.string(), tambien: z.boolean() }).nullable(),
   /** What a course or a section holds. */

@@ -34,12 +34,20 @@ export const cursoDePersona = participante
     siguiente: z.string().nullable(),
     /** Minutes that what is missing takes, as far as its authors said. */
     minutos: z.number().int(),
+    /** How many of what is missing say nothing of that. */
+    sinDuracion: z.number().int(),
     /** Why the figure is higher than what is done: what was edited in the course, and when. */
     piso: z.object({ en: momento(), motivo: z.string() }).nullable(),
   });
 export type CursoDePersona = z.output<typeof cursoDePersona>;
 
-const donde = { curso: z.object({ id: id(), titulo: z.string() }), actividadId: id(), titulo: z.string() };
+const donde = {
+  curso: z.object({ id: id(), titulo: z.string() }),
+  actividadId: id(),
+  titulo: z.string(),
+  /** It lies in the bin, by itself, with its section or with its course: what was done in it is kept. */
+  enPapelera: z.boolean(),
+};
 
 export const pruebaDePersona = z.object({
   ...donde,
@@ -104,6 +112,8 @@ export const suceso = z.discriminatedUnion('tipo', [
     curso: enCurso,
     /** The activity; null when it is about the whole course. */
     titulo: z.string().nullable(),
+    /** What it was done in lies in the bin now. */
+    enPapelera: z.boolean(),
     nota: z.number().nullable(),
     aprobado: z.boolean().nullable(),
   }),

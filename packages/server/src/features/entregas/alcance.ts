@@ -36,10 +36,13 @@ export const gruposQueCalifican = async (
   { usuarioId }: Pick<Entrega, 'usuarioId'>,
 ): Promise<string[]> => (await GRUPOS(tx, { usuarioId })).map(({ id }) => id);
 
-/** The hand-ins `e` that someone may read and mark; whoever marks nothing is refused. */
-export function lasQueCalifica(actor: Actor): SQL {
+/** The hand-ins `e` of those whom someone marks, also what lies in the bin; whoever marks nothing is refused. */
+export function lasDeQuienesCalifica(actor: Actor): SQL {
   const aQuien = calificaA(actor);
   if (aQuien === 'nadie') throw sinPermiso();
-  const entregadas = sql`e.estado <> 'borrador' and ${viva}`;
+  const entregadas = sql`e.estado <> 'borrador'`;
   return aQuien === 'todos' ? entregadas : sql`${entregadas} and ${deSusGrupos(actor)}`;
 }
+
+/** The hand-ins `e` that someone may mark. */
+export const lasQueCalifica = (actor: Actor): SQL => sql`${lasDeQuienesCalifica(actor)} and ${viva}`;

@@ -47,3 +47,6 @@ export const evaluacionesBinding = bind({
     evaluaciones_actividad_del_curso: 'actividadId',
   },
 });
+
+/** What people did stays to be read wherever their evaluation went: those in the bin too. */
+export const evaluacionesDondeEsten = { ...evaluacionesBinding, alive: undefined };

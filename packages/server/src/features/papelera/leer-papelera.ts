@@ -1,12 +1,14 @@
 import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
-import { matches } from '@catedra/shared/core/scope.ts';
+import { alcance, matches } from '@catedra/shared/core/scope.ts';
+import { puedeVerIntentos } from '@catedra/shared/intentos/policy.ts';
 import { puedeBorrar, puedeRecuperar } from '@catedra/shared/papelera/policy.ts';
 import { DIAS_EN_PAPELERA, TIPOS_EN_PAPELERA } from '@catedra/shared/papelera/rules.ts';
 import type { ConsultaDePapelera, EnPapelera, Papelera } from '@catedra/shared/papelera/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { intentosTable } from '#features/intentos/table.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -40,6 +42,18 @@ const ENTREGAS = sql`case p.tipo
   else (select count(*)::int from actividades x join entregas e on e.actividad_id = x.id
          where x.papelera = p.id and e.estado <> 'borrador') end`;
 
+/** The evaluations that it held, or that its course has, with the people who began them. */
+const PRUEBAS = sql`(
+  select coalesce(json_agg(json_build_object('actividadId', x.id, 'titulo', x.titulo, 'personas', n.personas)
+           order by x.orden, x.id), '[]')
+    from evaluaciones v join actividades x on x.id = v.actividad_id
+    cross join lateral (select count(distinct i.usuario_id)::int as personas
+                          from ${intentosTable} i where i.evaluacion_id = v.id) n
+   where case p.tipo when 'curso' then v.curso_id = p.curso_id else x.papelera = p.id end and n.personas > 0)`;
+
+const leeResultados = (actor: Actor, cursoId: string): boolean =>
+  puedeVerIntentos(actor) !== false && matches(alcance(actor, 'evaluaciones:ver'), { cursoId });
+
 const nombre = sql`trim(u.nombre || ' ' || u.apellidos)`;
 
 type Fila = Omit<EnPapelera, 'borrable'> & Record<string, unknown>;
@@ -70,7 +84,7 @@ export async function leerPapelera(
       select p.id, p.tipo, p.documento, p.titulo,
              json_build_object('id', c.id, 'titulo', c.titulo, 'imagen', c.imagen) as curso,
              case when a.id is not null then json_build_object('tipo', a.tipo, 'duracion', a.duracion, 'oculta', a.oculta) end as actividad,
-             case when papelera_usada(p.id, p.tipo, p.documento) then v.id end as "evaluacionId",
+             ${PRUEBAS} as pruebas,
              case when s.id is not null then json_build_object('titulo', s.titulo, 'tambien', not viva(s.papelera)) end as seccion,
              ${ACTIVIDADES} as actividades, ${PERSONAS} as personas, ${ENTREGAS} as entregas, ${isoSql(sql`p.en`)} as en,
              case when u.id is not null then json_build_object('id', u.id, 'nombre', ${nombre}) end as por,
@@ -78,7 +92,6 @@ export async function leerPapelera(
         from papelera p join cursos c on c.id = p.curso_id
         left join actividades a on p.tipo = 'actividad' and a.id = p.documento
         left join secciones s on s.id = a.seccion
-        left join evaluaciones v on v.actividad_id = a.id
         left join usuarios u on u.id = p.por
        where ${sql.join(estas, sql` and `)} order by p.en desc, p.id desc limit ${limite + 1}`),
     db.execute<Cuentas>(sql`
@@ -92,6 +105,7 @@ export async function leerPapelera(
   return {
     datos: datos.map((fila) => ({
       ...fila,
+      pruebas: leeResultados(actor, fila.curso.id) ? fila.pruebas : [],
       borrable: !fila.usado && matches(puedeBorrar(actor, fila.tipo), { id: fila.curso.id }),
     })),
     siguiente,

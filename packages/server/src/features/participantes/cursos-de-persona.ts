@@ -11,7 +11,8 @@ import { leerNombresDeGrupos, leerPasos, type PasoLeido, recorridoDe } from '#fe
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-type Suyo = Omit<CursoDePersona, 'estado' | 'publicado' | 'siguiente' | 'minutos' | 'porcentaje' | 'piso'>;
+type LoQueFalta = Pick<CursoDePersona, 'siguiente' | 'minutos' | 'sinDuracion'>;
+type Suyo = Omit<CursoDePersona, keyof LoQueFalta | 'estado' | 'publicado' | 'porcentaje' | 'piso'>;
 
 interface Fila extends Suyo, Record<string, unknown> {
   readonly estado: Curso['estado'];
@@ -41,7 +42,7 @@ export async function cursosDePersona(db: Database, mirada: Mirada): Promise<Cur
   const porCurso = Map.groupBy(pasos, ({ cursoId }) => cursoId);
   return filas.map((fila) => {
     const suyos = porCurso.get(fila.id);
-    const { siguiente, minutos } = suyos ? loQueFalta(fila, suyos, nombres, mirada.now) : NADA;
+    const faltan = suyos ? loQueFalta(fila, suyos, nombres, mirada.now) : NADA;
     const { estado, porcentaje, pisoEn, pisoMotivo, conPiso, grupoIds: _, ...curso } = fila;
     return {
       ...curso,
@@ -49,26 +50,25 @@ export async function cursosDePersona(db: Database, mirada: Mirada): Promise<Cur
       publicado: estado === 'publicado',
       estado: estadoDeAvance({ porcentaje, venceEn: fila.venceEn, cursoEstado: estado }, mirada.now),
       piso: conPiso && pisoEn && pisoMotivo ? { en: pisoEn, motivo: pisoMotivo } : null,
-      siguiente,
-      minutos,
+      ...faltan,
     };
   });
 }
 
-const NADA = { siguiente: null, minutos: 0 };
+const NADA: LoQueFalta = { siguiente: null, minutos: 0, sinDuracion: 0 };
 
 function loQueFalta(
   fila: Fila,
   pasos: readonly PasoLeido[],
   nombres: Parameters<typeof recorridoDe>[2],
   now: Date,
-): Pick<CursoDePersona, 'siguiente' | 'minutos'> {
+): LoQueFalta {
   const suyo = { terminado: fila.terminadoEn !== null, piso: null };
   const { avance, siguiente } = caminoDe(pasos, recorridoDe(fila, fila, nombres, now), suyo);
   return {
     siguiente: pasos.find(({ id }) => id === siguiente)?.titulo ?? null,
-    // A time that leaves something out is not told.
-    minutos: avance.sinDuracion > 0 ? 0 : avance.minutos,
+    minutos: avance.minutos,
+    sinDuracion: avance.sinDuracion,
   };
 }
 

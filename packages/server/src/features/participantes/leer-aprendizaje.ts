@@ -6,7 +6,7 @@ import {
 } from '@catedra/shared/participantes/persona.ts';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import { sql } from 'drizzle-orm';
-import { lasQueCalifica } from '#features/entregas/offers.ts';
+import { lasDeQuienesCalifica } from '#features/entregas/offers.ts';
 import { cursosDePersona } from '#features/participantes/cursos-de-persona.ts';
 import { loQueVe, type Mirada } from '#features/participantes/mirada.ts';
 import { isoSql } from '#platform/db/columns.ts';
@@ -37,7 +37,8 @@ async function diasDe(db: Database, { usuarioId, zona, now }: Mirada): Promise<D
   return rows;
 }
 
-const CURSO = sql`json_build_object('id', c.id, 'titulo', c.titulo) as curso`;
+const CURSO = sql`json_build_object('id', c.id, 'titulo', c.titulo) as curso,
+  not (viva(a.papelera) and viva(c.papelera)) as "enPapelera"`;
 
 async function pruebasDe(db: Database, { usuarioId }: Mirada): Promise<PruebaDePersona[]> {
   const { rows } = await db.execute<PruebaDePersona & Record<string, unknown>>(sql`
@@ -46,8 +47,8 @@ async function pruebasDe(db: Database, { usuarioId }: Mirada): Promise<PruebaDeP
            i.provisional, e.nota_minima::float as "notaMinima"
       from intentos i
       join evaluaciones e on e.id = i.evaluacion_id
-      join actividades a on a.id = i.actividad_id and viva(a.papelera)
-      join cursos c on c.id = i.curso_id and viva(c.papelera)
+      join actividades a on a.id = i.actividad_id
+      join cursos c on c.id = i.curso_id
      where i.usuario_id = ${usuarioId} and not i.practica
      order by coalesce(i.entregado_en, i.empezado_en), i.id`);
   return rows;
@@ -60,7 +61,7 @@ async function entregasDe(db: Database, { actor, usuarioId }: Mirada): Promise<E
       from entregas e
       join actividades a on a.id = e.actividad_id
       join cursos c on c.id = e.curso_id
-     where e.usuario_id = ${usuarioId} and ${lasQueCalifica(actor)} and e.entregada_en is not null
+     where e.usuario_id = ${usuarioId} and ${lasDeQuienesCalifica(actor)} and e.entregada_en is not null
      order by e.entregada_en desc, e.id`);
   return rows;
 }

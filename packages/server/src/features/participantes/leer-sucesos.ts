@@ -10,7 +10,7 @@ import {
 import { type Detalle, frasesDeCambio } from '@catedra/shared/usuarios/historial.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { lasQueCalifica } from '#features/entregas/offers.ts';
+import { lasDeQuienesCalifica } from '#features/entregas/offers.ts';
 import { loQueVe, type Mirada } from '#features/participantes/mirada.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
@@ -24,6 +24,7 @@ interface Fila extends Record<string, unknown> {
   en: string;
   curso: { id: string; titulo: string } | null;
   titulo: string | null;
+  enPapelera: boolean;
   nota: number | null;
   aprobado: boolean | null;
   actorId: string | null;
@@ -44,8 +45,9 @@ interface Fuente {
   readonly aprobado?: SQL;
 }
 
-const CON_ACTIVIDAD = sql`join actividades a on a.id = x.actividad_id and viva(a.papelera)`;
-const CON_CURSO = sql`join cursos c on c.id = x.curso_id and viva(c.papelera)`;
+/** What happened did happen, wherever it lies now. */
+const CON_ACTIVIDAD = sql`join actividades a on a.id = x.actividad_id`;
+const CON_CURSO = sql`join cursos c on c.id = x.curso_id`;
 const DE_ACTIVIDAD = sql`${CON_ACTIVIDAD} ${CON_CURSO}`;
 const titulo = sql`a.titulo`;
 
@@ -91,7 +93,7 @@ function deAprendizaje({ actor }: Mirada, ve: Awaited<ReturnType<typeof loQueVe>
     tipo,
     clave: sql`x.id::text`,
     en,
-    de: sql`(select e.* from entregas e where ${lasQueCalifica(actor)}) x ${DE_ACTIVIDAD}
+    de: sql`(select e.* from entregas e where ${lasDeQuienesCalifica(actor)}) x ${DE_ACTIVIDAD}
       where ${en} is not null and ${cuales}`,
     titulo,
     ...(tipo === 'nota' && { nota: sql`x.nota::float` }),
@@ -124,13 +126,14 @@ const filasDe = (
 ): SQL => sql`
   select ${tipo}::text as tipo, ${tipo}::text || ':' || ${clave} as id, ${en} as en,
          json_build_object('id', c.id, 'titulo', c.titulo) as curso, ${de_que ?? NULO}::text as titulo,
+         not (viva(c.papelera)${de_que ? sql` and viva(a.papelera)` : sql``}) as en_papelera,
          ${nota ?? NULO}::float as nota, ${aprobado ?? NULO}::boolean as aprobado,
          null::uuid as actor, null::text as comando, null::jsonb as detalle
     from ${de} and x.usuario_id = ${usuarioId}`;
 
 const cambiosDe = (usuarioId: string): SQL => sql`
   select 'cambio' as tipo, 'cambio:' || lpad(k.id::text, 20, '0') as id, k.en, null::json as curso,
-         null::text as titulo, null::float as nota, null::boolean as aprobado, k.actor_id as actor, k.comando, k.detalle
+         null::text as titulo, false as en_papelera, null::float as nota, null::boolean as aprobado, k.actor_id as actor, k.comando, k.detalle
     from cambios k where k.coleccion = 'usuarios' and k.documento = ${usuarioId}`;
 
 /** One page of what happened with someone, newest first, of the kinds that the reader may see. */
@@ -156,7 +159,7 @@ export async function leerSucesos(
     (una) => sql`(select * from (${una}) s ${despues} order by s.en desc, s.id desc limit ${limite + 1})`,
   );
   const { rows } = await db.execute<Fila>(sql`
-    select s.tipo, s.id, ${isoSql(sql`s.en`)} as en, s.curso, s.titulo, s.nota, s.aprobado, s.actor as "actorId",
+    select s.tipo, s.id, ${isoSql(sql`s.en`)} as en, s.curso, s.titulo, s.en_papelera as "enPapelera", s.nota, s.aprobado, s.actor as "actorId",
            s.comando, s.detalle, trim(u.nombre || ' ' || u.apellidos) as quien
       from (${sql.join(cortas, sql` union all `)}) s
       left join usuarios u on u.id = s.actor
@@ -165,7 +168,8 @@ export async function leerSucesos(
   return { datos: pagina.datos.map(sucesoDe), siguiente: pagina.siguiente, clases };
 }
 
-function sucesoDe({ tipo, id, en, curso, titulo: que, nota, aprobado, ...cambio }: Fila): Suceso {
+function sucesoDe(fila: Fila): Suceso {
+  const { tipo, id, en, curso, titulo: que, enPapelera, nota, aprobado, ...cambio } = fila;
   if (tipo === 'cambio' || curso === null)
     return {
       tipo: 'cambio',
@@ -174,5 +178,5 @@ function sucesoDe({ tipo, id, en, curso, titulo: que, nota, aprobado, ...cambio 
       quien: cambio.actorId === SISTEMA.id ? 'Cátedra' : (cambio.quien ?? 'Persona eliminada'),
       que: frasesDeCambio(cambio.comando ?? '', cambio.detalle),
     };
-  return { tipo, id, en, curso, titulo: que, nota, aprobado };
+  return { tipo, id, en, curso, titulo: que, enPapelera, nota, aprobado };
 }

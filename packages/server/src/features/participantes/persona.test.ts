@@ -53,10 +53,27 @@ test('de cada curso se dice por dónde lo tiene, su plazo, lo hecho, lo que sigu
       estado: 'en_curso',
       siguiente: 'Dos',
       minutos: 55,
+      sinDuracion: 0,
       terminadoEn: null,
     },
   ]);
   expect(hechos?.map(({ cursoId, hechas }) => [cursoId, hechas])).toEqual([[curso.id, 1]]);
+});
+
+test('en lo que le falta cuentan las pruebas con su tiempo, y se dice cuánto queda sin contar', async () => {
+  const curso = await school.curso();
+  const seccion = (await school.seccion(curso.id)).id;
+  const [, prueba] = await school.actividades(
+    curso.id,
+    seccion,
+    { titulo: 'Leer', duracion: 20 },
+    { titulo: 'Examen', contenido: { tipo: 'evaluacion', descripcion: '' }, regla: 'aprobar' },
+    { titulo: 'Sin decir cuánto' },
+  );
+  await school.evaluacion(curso.id, { actividadId: prueba?.id ?? '', minutos: 30 });
+  const persona = await school.persona();
+  await school.inscribe(curso.id, persona.id);
+  expect((await aprendizaje(persona.id)).cursos).toMatchObject([{ minutos: 50, sinDuracion: 1 }]);
 });
 
 test('cada cual ve lo que su permiso alcanza; de quien no ve, nada', async () => {

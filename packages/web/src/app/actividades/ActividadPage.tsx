@@ -5,6 +5,7 @@ import { rutas } from '#platform/paths.ts';
 import { ActividadBones } from '#app/actividades/ActividadBones.tsx';
 import { ActividadEditor } from '#pages/actividades/actualizar/ActividadEditor.tsx';
 import { EvaluacionPage } from '#pages/evaluaciones/EvaluacionPage.tsx';
+import { ThrownResults } from '#pages/evaluaciones/resultados/ThrownResults.tsx';
 import { Entregas } from '#pages/entregas/Entregas.tsx';
 import { TaskTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { archivosQuery } from '#tipos/form/archivos-query.ts';
@@ -47,7 +48,12 @@ export function ActividadPage() {
     gone === 'missing' ||
     (actividad.data && contenido.data && actividad.data.cursoId !== contenido.data.curso.id);
 
-  if (missing) return <Missing />;
+  if (missing)
+    return ver === 'resultados' && puede('intentos:ver') ? (
+      <ThrownResults actividadId={idActividad} missing={<Missing />} />
+    ) : (
+      <Missing />
+    );
   // What was read stays while it is asked for again, even if that fails: someone may be writing on it.
   if (waiting || !contenido.data || !actividad.data) {
     const coming = (waiting ?? contenido) as typeof contenido;

@@ -12,6 +12,7 @@ import { PreguntasTab } from '#pages/evaluaciones/preguntas/PreguntasTab.tsx';
 import { PreviaTab } from '#pages/evaluaciones/previa/PreviaTab.tsx';
 import { autorQuery } from '#tipos/evaluacion/queries.ts';
 import { ReglasTab } from '#pages/evaluaciones/reglas/ReglasTab.tsx';
+import { NobodyBegan } from '#pages/evaluaciones/resultados/NobodyBegan.tsx';
 import { ResultadosTab } from '#pages/evaluaciones/resultados/ResultadosTab.tsx';
 import { TableState } from '#pages/evaluaciones/TableState.tsx';
 import { fallosAhora } from '#pages/evaluaciones/fallos.ts';
@@ -150,7 +151,11 @@ function Loaded({
           />
         )}
         {open === 'resultados' && puede('intentos:ver') && (
-          <ResultadosTab evaluacion={evaluacion} datos={datos} />
+          <ResultadosTab
+            evaluacion={evaluacion}
+            acted={evaluacion}
+            none={datos.intentos === 0 && <NobodyBegan personas={datos.personas} />}
+          />
         )}
         {open === 'previa' && <PreviaTab datos={datos} vista={vista} vacia={filas.size === 0} />}
       </Part>

@@ -1,6 +1,12 @@
 import { leerExcepciones } from '@catedra/shared/evaluaciones/api.ts';
 import { leerAvisos } from '@catedra/shared/feedback/api.ts';
-import { leerFalladas, leerResultados, leerSinEmpezar, leerUnIntento } from '@catedra/shared/intentos/api.ts';
+import {
+  leerFalladas,
+  leerPrueba,
+  leerResultados,
+  leerSinEmpezar,
+  leerUnIntento,
+} from '@catedra/shared/intentos/api.ts';
 import type { ConsultaDeResultados, ConsultaSinEmpezar } from '@catedra/shared/intentos/resultados.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
@@ -18,6 +24,14 @@ export const resultadosQuery = (id: string, query: Partial<ConsultaDeResultados>
     queryFn: ({ signal }) => ask(leerResultados, { id, query: { limite: 50, ...query } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { escucha: ['evaluaciones', 'progreso'] },
+  });
+
+/** Of which evaluation some results are, by its activity, also in the bin. */
+export const pruebaQuery = (actividadId: string) =>
+  queryOptions({
+    queryKey: ['evaluaciones', 'prueba', actividadId],
+    queryFn: ({ signal }) => ask(leerPrueba, { id: actividadId }, { signal }),
+    meta: { escucha: ['actividades', 'cursos'] },
   });
 
 /** What somebody failed, with how many. */

@@ -18,7 +18,7 @@ const entrada = (values: Partial<EnPapelera>): EnPapelera => ({
   titulo: 'Normas del muelle',
   curso: { id: unId(3), titulo: 'Riesgos', imagen: null },
   actividad: { tipo: 'lectura', duracion: 12, oculta: false },
-  evaluacionId: null,
+  pruebas: [],
   seccion: { titulo: 'En el puesto', tambien: false },
   actividades: 1,
   personas: 0,
@@ -56,18 +56,42 @@ test('cada cosa dice qué era, dónde estaba y qué le pasará', async () => {
   expect(otra?.textContent).toMatch(/se archiva en \d+ días/);
 });
 
-test.each([
-  ['quien ve resultados', ['intentos:ver' as const], 1],
-  ['quien no los ve', [], 0],
-])('de una evaluación que alguien hizo se leen los resultados: %s', async (_, suyos, cuantas) => {
+const PRUEBA = { actividadId: unId(8), titulo: 'Examen final', personas: 3 };
+const tirada = (values: Partial<EnPapelera>) => entrada({ usado: true, borrable: false, ...values });
+
+test('de una evaluación que alguien hizo se va a sus resultados', async () => {
   const actividad = { tipo: 'evaluacion' as const, duracion: null, oculta: false };
-  on(papeleraApi.leer, papelera(entrada({ actividad, evaluacionId: unId(8), usado: true, borrable: false })));
-  const { screen, user } = await renderPage('/admin/cursos?ver=papelera', {
-    sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'actividades:editar', ...suyos] }),
-  });
+  on(papeleraApi.leer, papelera(tirada({ actividad, pruebas: [PRUEBA] })));
+  const { screen, user } = await renderPage('/admin/cursos?ver=papelera', { sesion });
   await user.click(await screen.findByRole('button', { name: 'Acciones para Normas del muelle' }));
+  const enlace = await screen.findByRole('menuitem', { name: 'Ver los resultados' });
+  expect(enlace.getAttribute('href')).toBe(
+    `/admin/actividades/${unId(3)}/actualizar/${unId(8)}?ver=resultados`,
+  );
+});
+
+test('de un curso o una sección con varias se elige de cuál; de lo que nadie hizo, no se ofrece', async () => {
+  const otra = { actividadId: unId(9), titulo: 'Repaso', personas: 1 };
+  on(
+    papeleraApi.leer,
+    papelera(
+      tirada({ tipo: 'seccion', titulo: 'Al final', actividad: null, pruebas: [PRUEBA, otra] }),
+      entrada({ id: unId(7), titulo: 'Otra' }),
+    ),
+  );
+  const { screen, user } = await renderPage('/admin/cursos?ver=papelera', { sesion });
+  await user.click(await screen.findByRole('button', { name: 'Acciones para Otra' }));
   await screen.findByRole('menuitem', { name: 'Ir al curso' });
-  expect(screen.queryAllByRole('menuitem', { name: 'Descargar los resultados' })).toHaveLength(cuantas);
+  expect(screen.queryByRole('menuitem', { name: 'Ver los resultados' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Acciones para Al final' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ver los resultados' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Resultados de «Al final»' }));
+  expect(dialogo.getByRole('link', { name: 'Repaso' }).getAttribute('href')).toBe(
+    `/admin/actividades/${unId(3)}/actualizar/${unId(9)}?ver=resultados`,
+  );
+  expect(dialogo.getByText('3 personas la hicieron')).toBeTruthy();
+  expect(dialogo.getByText('1 persona la hizo')).toBeTruthy();
 });
 
 test('lo recuperado dice dónde está en su misma línea, y se puede deshacer', async () => {

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { BackRow } from '#parts/papelera/BackRow.tsx';
 import classes from '#parts/papelera/Bin.module.css';
+import { BinResults } from '#parts/papelera/BinResults.tsx';
 import { BinRow } from '#parts/papelera/BinRow.tsx';
 import { EraseDialog } from '#parts/papelera/EraseDialog.tsx';
 import { restore, settle, throwAgain } from '#parts/papelera/queries.ts';
@@ -27,6 +28,7 @@ interface BinListProps {
 export function BinList({ entries, iconOf, empty }: BinListProps) {
   const queryClient = useQueryClient();
   const [back, setBack] = useState<readonly Back[]>([]);
+  const [reading, setReading] = useState<EnPapelera | null>(null);
   const [erasing, setErasing] = useState<EnPapelera | null>(null);
   const taking = useMutation({
     mutationFn: async ({ id }: EnPapelera) => restore(id),
@@ -63,6 +65,7 @@ export function BinList({ entries, iconOf, empty }: BinListProps) {
         busy={taking.isPending && taking.variables.id === line.id}
         onRestore={() => taking.mutate(line)}
         onErase={() => setErasing(line)}
+        onResults={() => setReading(line)}
       />
     ),
   );
@@ -94,6 +97,7 @@ export function BinList({ entries, iconOf, empty }: BinListProps) {
           <ol className={classes.list}>{rows}</ol>
         </>
       )}
+      <BinResults entry={reading} onClose={() => setReading(null)} />
       <EraseDialog entry={erasing} onClose={() => setErasing(null)} onErased={() => settle(queryClient)} />
     </>
   );

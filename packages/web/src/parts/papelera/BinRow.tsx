@@ -1,19 +1,17 @@
-import { exportarResultados } from '@catedra/shared/intentos/api.ts';
 import type { EnPapelera } from '@catedra/shared/papelera/schemas.ts';
 import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
-  IconDownload,
+  IconChecklist,
   IconListDetails,
   IconMenu2,
   IconTrashX,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { addressOf } from '#platform/ask.ts';
 import { rutas } from '#platform/paths.ts';
-import { useActor } from '#platform/session.ts';
 import classes from '#parts/papelera/Bin.module.css';
+import { resultsOf } from '#parts/papelera/results.ts';
 import { archivedSince, binLine, fateOf } from '#parts/papelera/words.ts';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
@@ -28,24 +26,23 @@ interface BinRowProps {
   readonly busy: boolean;
   readonly onRestore: () => void;
   readonly onErase: () => void;
+  /** Of several evaluations, which: they are shown. */
+  readonly onResults: () => void;
 }
 
-export function BinRow({ entry, icon, busy, onRestore, onErase }: BinRowProps) {
+export function BinRow({ entry, icon, busy, onRestore, onErase, onResults }: BinRowProps) {
   const now = useNow();
   const zone = useZone();
-  const { puede } = useActor();
-  const { tipo, titulo, curso, seccion, por, en, borrable, evaluacionId } = entry;
+  const { tipo, titulo, curso, seccion, por, en, borrable, pruebas } = entry;
   const actions: RowAction[] = [];
   if (tipo !== 'curso')
     actions.push({ label: 'Ir al curso', icon: IconListDetails, to: rutas.actividades(curso.id) });
-  if (evaluacionId && puede('intentos:ver'))
+  const [prueba, ...otras] = pruebas;
+  if (prueba)
     actions.push({
-      label: 'Descargar los resultados',
-      icon: IconDownload,
-      onClick: () =>
-        window.location.assign(
-          addressOf(exportarResultados, { id: evaluacionId, query: { formato: 'xlsx' } }),
-        ),
+      label: 'Ver los resultados',
+      icon: IconChecklist,
+      ...(otras.length === 0 ? resultsOf(curso.id, prueba) : { onClick: onResults }),
     });
   if (borrable)
     actions.push({ label: 'Eliminar para siempre', icon: IconTrashX, danger: true, onClick: onErase });

@@ -40,14 +40,14 @@ function ItsButton({ button, ref }: ItsButtonProps) {
   return null;
 }
 
-function RowMenuItem({ label, icon: Icon, to, onClick, danger }: RowAction) {
+function RowMenuItem({ label, icon: Icon, to, search, onClick, danger }: RowAction) {
   const looks = {
     leftSection: Icon && <Icon size={18} stroke={1.75} aria-hidden />,
     color: danger ? 'mal' : undefined,
   };
   if (to) {
     return (
-      <Menu.Item component={AppLink} to={to} {...looks}>
+      <Menu.Item component={AppLink} to={to} search={search} {...looks}>
         {label}
       </Menu.Item>
     );

@@ -25,6 +25,8 @@ export interface RowAction {
   readonly label: string;
   readonly icon?: Icon;
   readonly to?: Address;
+  /** What that address is asked for. */
+  readonly search?: Readonly<Record<string, string>>;
   readonly onClick?: () => void;
   /** Loses something: written in red, at the end. */
   readonly danger?: boolean;

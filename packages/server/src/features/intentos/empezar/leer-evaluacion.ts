@@ -23,7 +23,7 @@ import {
   ultimoFin,
 } from '#features/intentos/empezar/suyos.ts';
 import { type AnteElla, loQueVeDe } from '#features/intentos/resultados/lo-que-ve.ts';
-import { anotadoDe, enCursoDe, loAnotado } from '#features/intentos/empezar/sin-lugar.ts';
+import { anotadoDe, cursoTiradoDe, enCursoDe, loAnotado } from '#features/intentos/empezar/sin-lugar.ts';
 import { loQueResta } from '#features/intentos/empezar/lo-que-resta.ts';
 import { leerNombresDeGrupos, leerPasos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
 import { progresoTable } from '#features/progreso/table.ts';
@@ -36,10 +36,12 @@ type Reglas = typeof evaluacionesTable.$inferSelect;
 
 async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id: string) {
   const scope = scopeSql(evaluacionesBinding, evaluaciones.policy.read(actor));
-  // Whoever was inside when it was hidden or removed goes on to the end, and keeps what they did; who lost the course, to the
-  // end alone.
+  // Whoever was inside when it was hidden or removed, with its course or without, goes on to the end and keeps what they did;
+  // who lost the course, to the end alone.
+  const cursoTirado = cursoTiradoDe(actor.id);
   const dentro = sql`exists (select from intentos i where i.evaluacion_id = ${id} and i.usuario_id = ${actor.id}
-          and (i.estado in ('en_curso', 'vencido') or ${inArray(evaluacionesTable.cursoId, [...actor.cursoIds])}))`;
+          and (i.estado in ('en_curso', 'vencido') or ${inArray(evaluacionesTable.cursoId, [...actor.cursoIds])}
+            or ${cursoTirado}))`;
   const [fila] = await db
     .select({
       evaluacion: {
@@ -50,6 +52,7 @@ async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id
       titulo: actividadesTable.titulo,
       suCierre: cierreSuyo(actor.id),
       anotado: loAnotado,
+      cursoTirado,
       contenido: actividadesTable.contenido,
       curso: getTableColumns(cursosTable),
       zona: zonaDe(actor.id, zonaDeLaAcademia),
@@ -95,8 +98,10 @@ function deLaHistoria(reglas: Reglas, ante: AnteElla, intento: IntentoBreve, now
   };
 }
 
-const porQueNoSeVe = (inscrito: boolean) =>
-  inscrito ? 'Ya no está a la vista en el curso' : 'Ya no tienes este curso';
+function porQueNoSeVe(inscrito: boolean, cursoTirado: boolean): string {
+  if (cursoTirado) return 'El curso se ha retirado';
+  return inscrito ? 'Ya no está a la vista en el curso' : 'Ya no tienes este curso';
+}
 
 /** The rules of an evaluation before it begins, as they stand for one person at this moment. */
 export async function leerEvaluacion(
@@ -136,7 +141,7 @@ export async function leerEvaluacion(
     descripcion: esEvaluacion(contenido) && !cerrada ? contenido.descripcion : '',
     curso,
     inscrito,
-    motivo: oculta ? porQueNoSeVe(inscrito) : inscrito ? (situacion?.motivo ?? null) : null,
+    motivo: oculta ? porQueNoSeVe(inscrito, fila.cursoTirado) : inscrito ? (situacion?.motivo ?? null) : null,
     apertura: oculta
       ? { tipo: 'cerrada', cerroEn: null }
       : aperturaDe(

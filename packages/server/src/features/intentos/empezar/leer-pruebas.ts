@@ -20,7 +20,7 @@ import type { Database } from '#platform/db/pool.ts';
 
 /**
  * "Mis pruebas": every evaluation of the courses a person takes, and how each stands for them. What goes on in a course that
- * they don't have any more is theirs until it ends.
+ * they don't have any more is theirs until it ends; what they did in one that went to the bin stays theirs.
  */
 export async function leerPruebas(db: Database, actor: Actor, zona: string, now: Date): Promise<Prueba[]> {
   const [cursos, pasos, intentadas] = await Promise.all([
@@ -36,8 +36,8 @@ export async function leerPruebas(db: Database, actor: Actor, zona: string, now:
   ]);
   const porCurso = Map.groupBy(pasos, (paso) => paso.cursoId);
   const deOtros = sinLugar.filter(
-    ({ evaluacion: { id, cursoId } }) =>
-      !cursos.some((curso) => curso.id === cursoId) && abiertoDe(suyoDe(id)) !== null,
+    ({ evaluacion: { id, cursoId }, cursoTirado }) =>
+      !cursos.some((curso) => curso.id === cursoId) && (cursoTirado || abiertoDe(suyoDe(id)) !== null),
   );
   const deSusCursos = cursos.flatMap((curso) => {
     const suyos = porCurso.get(curso.id) ?? [];

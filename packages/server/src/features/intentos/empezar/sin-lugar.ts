@@ -1,5 +1,5 @@
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
@@ -12,6 +12,7 @@ import {
   type LoSuyo,
   ultimoFin,
 } from '#features/intentos/empezar/suyos.ts';
+import { matriculasTable } from '#features/participantes/table.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -26,6 +27,11 @@ export const loAnotado = {
 export const anotadoDe = (usuarioId: string) =>
   and(eq(progresoTable.actividadId, evaluacionesTable.actividadId), eq(progresoTable.usuarioId, usuarioId));
 
+/** The course of an evaluation went to the bin while someone had it: what they did there is theirs as before. */
+export const cursoTiradoDe = (usuarioId: string): SQL<boolean> => sql`exists (
+  select from cursos tirado join ${matriculasTable} m on m.curso_id = tirado.id and m.usuario_id = ${usuarioId}
+   where tirado.id = ${evaluacionesTable.cursoId} and not viva(tirado.papelera))`;
+
 /** The evaluations in which someone has an attempt, wherever their activities stand now: hidden, or in the bin. */
 export const leerIntentadas = (db: Database, usuarioId: string) =>
   db
@@ -33,6 +39,7 @@ export const leerIntentadas = (db: Database, usuarioId: string) =>
       evaluacion: getTableColumns(evaluacionesTable),
       titulo: actividadesTable.titulo,
       curso: { id: cursosTable.id, slug: cursosTable.slug, titulo: cursosTable.titulo },
+      cursoTirado: cursoTiradoDe(usuarioId),
       ...loAnotado,
     })
     .from(intentosTable)

@@ -11,7 +11,7 @@ import {
 } from '@catedra/shared/intentos/resultados.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import { evaluacionesDondeEsten } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { lasDe } from '#features/intentos/alcance.ts';
 import { NUMERO } from '#features/intentos/filas.ts';
@@ -31,15 +31,12 @@ export type ReglasDeResultados = Pick<
   'id' | 'cursoId' | 'actividadId' | 'notaMinima' | 'notaQueCuenta'
 >;
 
-/** What people did stays to be read wherever their evaluation went. */
-const EN_LA_PAPELERA_TAMBIEN = { ...evaluacionesBinding, alive: undefined };
-
 /** An evaluation in sight of someone who sees results; any other does not exist for them. */
 export async function leerReglas(db: Database, actor: Actor, id: string): Promise<ReglasDeResultados> {
   lasDe(actor, puedeVerIntentos(actor));
   const visible = and(
     eq(evaluacionesTable.id, id),
-    scopeSql(EN_LA_PAPELERA_TAMBIEN, evaluaciones.policy.read(actor)),
+    scopeSql(evaluacionesDondeEsten, evaluaciones.policy.read(actor)),
   );
   const [reglas] = await db
     .select({

@@ -22,30 +22,25 @@ import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface AttemptDrawerProps {
   readonly id: string;
-  readonly evaluacion: Evaluacion;
+  /** With whose attempts something may be done; null where they are only read. */
+  readonly acted: Evaluacion | null;
   readonly onClose: () => void;
 }
 
 /** One attempt, question by question. */
-export function AttemptDrawer({ id, evaluacion, onClose }: AttemptDrawerProps) {
+export function AttemptDrawer({ id, acted, onClose }: AttemptDrawerProps) {
   const query = useQuery(intentoQuery(id));
   const persona = query.data?.resultado.persona;
   return (
     <SidePanel onClose={onClose} title={persona ? `${persona.nombre} ${persona.apellidos}` : 'Intento'}>
       <QueryView query={query} label="Cargando el intento…">
-        {(intento) => <Attempt intento={intento} evaluacion={evaluacion} />}
+        {(intento) => <Attempt intento={intento} acted={acted} />}
       </QueryView>
     </SidePanel>
   );
 }
 
-function Attempt({
-  intento,
-  evaluacion,
-}: {
-  readonly intento: IntentoVisto;
-  readonly evaluacion: Evaluacion;
-}) {
+function Attempt({ intento, acted }: { readonly intento: IntentoVisto; readonly acted: Evaluacion | null }) {
   const { resultado, preguntas, puntos, logrados, anulado, notaMinima, recibo, sucesos } = intento;
   const { puede } = useActor();
   const now = useNow();
@@ -125,27 +120,29 @@ function Attempt({
         )}
       </dl>
       <Happened sucesos={sucesos} />
-      <div className={classes.buttons}>
-        {puede('intentos:ampliar') && (
-          <>
-            <Button variant="default" onClick={() => setAsking('reabrir')}>
-              {resultado.estado === 'en_curso' ? 'Dar más minutos' : 'Reabrir'}
+      {acted && (
+        <div className={classes.buttons}>
+          {puede('intentos:ampliar') && (
+            <>
+              <Button variant="default" onClick={() => setAsking('reabrir')}>
+                {resultado.estado === 'en_curso' ? 'Dar más minutos' : 'Reabrir'}
+              </Button>
+              <Button variant="default" onClick={() => setAsking('dar')}>
+                Dar otro intento
+              </Button>
+            </>
+          )}
+          {puede('intentos:anular') && resultado.estado !== 'anulado' && (
+            <Button variant="subtle" color="mal" onClick={() => setAsking('anular')}>
+              Anular…
             </Button>
-            <Button variant="default" onClick={() => setAsking('dar')}>
-              Dar otro intento
-            </Button>
-          </>
-        )}
-        {puede('intentos:anular') && resultado.estado !== 'anulado' && (
-          <Button variant="subtle" color="mal" onClick={() => setAsking('anular')}>
-            Anular…
-          </Button>
-        )}
-      </div>
-      {asking && (
+          )}
+        </div>
+      )}
+      {asking && acted && (
         <ActionDialog
           action={asking}
-          evaluacion={evaluacion}
+          evaluacion={acted}
           intentos={[resultado]}
           onClose={() => setAsking(null)}
           onDone={() => undefined}

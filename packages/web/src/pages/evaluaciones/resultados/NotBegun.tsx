@@ -16,7 +16,8 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 
 interface NotBegunProps {
   readonly evaluacionId: string;
-  readonly cursoId: string;
+  /** The course where they are reminded; null where that can't be. */
+  readonly cursoId: string | null;
   readonly filters: { readonly grupoId?: string; readonly buscar?: string };
 }
 
@@ -72,13 +73,15 @@ export function NotBegun({ evaluacionId, cursoId, filters }: NotBegunProps) {
             rowName={nameOf}
           />
           <Pager {...pager(siguiente, datos.length)} total={total} />
-          <p className={classes.none}>
-            Para recordárselo o darles más plazo, ve a{' '}
-            <TextLink to={rutas.cursoEditar(cursoId)} search={{ parte: 'participantes' }}>
-              las personas del curso
-            </TextLink>
-            .
-          </p>
+          {cursoId && (
+            <p className={classes.none}>
+              Para recordárselo o darles más plazo, ve a{' '}
+              <TextLink to={rutas.cursoEditar(cursoId)} search={{ parte: 'participantes' }}>
+                las personas del curso
+              </TextLink>
+              .
+            </p>
+          )}
         </>
       )}
     </QueryView>

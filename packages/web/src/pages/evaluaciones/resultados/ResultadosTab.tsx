@@ -1,11 +1,9 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
-import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { exportarResultados } from '@catedra/shared/intentos/api.ts';
-import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
-import { Button } from '@mantine/core';
+import type { PruebaConResultados, Resultado } from '@catedra/shared/intentos/resultados.ts';
 import { IconCircleOff, IconPlus, IconRotate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { gruposParaElegirQuery } from '#parts/grupos/groups.ts';
 import { resultadosQuery } from '#pages/evaluaciones/queries.ts';
 import { ActionDialog } from '#pages/evaluaciones/resultados/ActionDialog.tsx';
@@ -35,14 +33,17 @@ import { cuenta } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
 interface ResultadosTabProps {
-  readonly evaluacion: Evaluacion;
-  readonly datos: EvaluacionDeAutor;
+  readonly evaluacion: PruebaConResultados['evaluacion'];
+  /** With whose attempts something may be done; null where they are only read. */
+  readonly acted: Evaluacion | null;
+  /** Said instead of everything else while nobody has begun it. */
+  readonly none: ReactNode;
 }
 
 const NO_ATTEMPTS = Object.fromEntries(ONLY_OF_ATTEMPTS.map((one) => [one, undefined]));
 
 /** Every attempt of the people one may see; what is done with them asks for a reason. */
-export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
+export function ResultadosTab({ evaluacion, acted, none }: ResultadosTabProps) {
   const { puede } = useActor();
   const { search, set, pager, cursor } = useListAddress();
   const criba = knownWord(NOMBRES, search['criba']);
@@ -65,33 +66,20 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
   const columns = useColumns(evaluacion, setOpen);
   const act = (action: Action) => (ids: readonly string[]) => setAsking({ action, ids });
   const actions: BulkAction[] = [
-    ...(puede('intentos:ampliar')
+    ...(acted && puede('intentos:ampliar')
       ? [
           { label: 'Reabrir', icon: IconRotate, onClick: act('reabrir') },
           { label: 'Dar otro intento', icon: IconPlus, onClick: act('dar') },
         ]
       : []),
-    ...(puede('intentos:anular') ? [{ label: 'Anular', icon: IconCircleOff, onClick: act('anular') }] : []),
+    ...(acted && puede('intentos:anular')
+      ? [{ label: 'Anular', icon: IconCircleOff, onClick: act('anular') }]
+      : []),
   ];
   const chosen = (ids: readonly string[]): Resultado[] =>
     query.data?.datos.filter(({ id }) => ids.includes(id)) ?? [];
   const asked = criba !== undefined || Object.keys({ ...byPerson, ...byAttempt }).length > 0;
-  if (query.data && datos.intentos === 0 && query.data.datos.length === 0 && !asked)
-    return (
-      <EmptyState
-        drawing="exam"
-        title="Nadie la ha empezado todavía"
-        action={
-          datos.personas > 0 && (
-            <Button variant="default" onClick={() => set({ criba: 'sin_empezar' })}>
-              Ver quién la tiene
-            </Button>
-          )
-        }
-      >
-        Aquí verás cada intento con su nota en cuanto alguien empiece.
-      </EmptyState>
-    );
+  if (none && query.data?.datos.length === 0 && !asked) return none;
   return (
     <>
       <h2 className={unseen.unseen}>Resultados</h2>
@@ -132,7 +120,7 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
         {!people && <AttemptPills evaluacionId={evaluacion.id} search={search} onChange={set} />}
       </FilterBar>
       {people ? (
-        <NotBegun evaluacionId={evaluacion.id} cursoId={evaluacion.cursoId} filters={byPerson} />
+        <NotBegun evaluacionId={evaluacion.id} cursoId={acted && evaluacion.cursoId} filters={byPerson} />
       ) : (
         <QueryView
           query={query}
@@ -161,16 +149,16 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
           )}
         </QueryView>
       )}
-      {asking && (
+      {asking && acted && (
         <ActionDialog
           action={asking.action}
-          evaluacion={evaluacion}
+          evaluacion={acted}
           intentos={chosen(asking.ids)}
           onClose={() => setAsking(null)}
           onDone={() => setSelected(new Set())}
         />
       )}
-      {open && <AttemptDrawer id={open} evaluacion={evaluacion} onClose={() => setOpen(null)} />}
+      {open && <AttemptDrawer id={open} acted={acted} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
-import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
+import type { PruebaConResultados, Resultado } from '@catedra/shared/intentos/resultados.ts';
 import classes from '#pages/evaluaciones/resultados/Resultados.module.css';
 import { AttemptState } from '#pages/evaluaciones/resultados/state.tsx';
 import { AttemptMark } from '#parts/intentos/AttemptMark.tsx';
@@ -10,7 +9,7 @@ import { PersonInList } from '#ui/people/PersonName.tsx';
 
 /** An attempt in a row. */
 export function useColumns(
-  evaluacion: Evaluacion,
+  evaluacion: PruebaConResultados['evaluacion'],
   onOpen: (id: string) => void,
 ): readonly Column<Resultado>[] {
   const now = useNow();

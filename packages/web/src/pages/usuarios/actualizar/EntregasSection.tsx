@@ -1,5 +1,6 @@
 import type { EntregaDePersona } from '@catedra/shared/participantes/persona.ts';
 import { rutas } from '#platform/paths.ts';
+import { EN_PAPELERA } from '#pages/usuarios/actualizar/pruebas.ts';
 import classes from '#pages/usuarios/actualizar/charts.module.css';
 import { Figures } from '#ui/charts/Figures.tsx';
 import { Section } from '#ui/frame/Section.tsx';
@@ -21,7 +22,7 @@ function titulo(entregas: readonly EntregaDePersona[]): string {
   return `${todas}: ${esperan === 1 ? 'una espera su nota' : `${numero(esperan)} esperan su nota`}`;
 }
 
-/** What they handed in; each opens where it is marked. */
+/** What they handed in; each opens where it is marked, unless it was deleted. */
 export function EntregasSection({ entregas }: { readonly entregas: readonly EntregaDePersona[] }) {
   if (entregas.length === 0) return null;
   return (
@@ -33,15 +34,20 @@ export function EntregasSection({ entregas }: { readonly entregas: readonly Entr
           id: entrega.id,
           cells: [
             <span key="que" className={classes.what}>
-              <TextLink
-                quiet
-                to={rutas.actividad(entrega.curso.id, entrega.actividadId)}
-                search={{ ver: 'entregas', entrega: entrega.id }}
-              >
-                {entrega.titulo}
-              </TextLink>
+              {entrega.enPapelera ? (
+                entrega.titulo
+              ) : (
+                <TextLink
+                  quiet
+                  to={rutas.actividad(entrega.curso.id, entrega.actividadId)}
+                  search={{ ver: 'entregas', entrega: entrega.id }}
+                >
+                  {entrega.titulo}
+                </TextLink>
+              )}
               <small>
                 {entrega.curso.titulo}
+                {entrega.enPapelera && EN_PAPELERA}
                 {entrega.intento > 1 && `, intento ${entrega.intento}`}
               </small>
             </span>,

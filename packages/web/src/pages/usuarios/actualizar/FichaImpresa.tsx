@@ -1,10 +1,15 @@
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
-import type { AprendizajeDePersona, CursoDePersona } from '@catedra/shared/participantes/persona.ts';
+import type {
+  AprendizajeDePersona,
+  CursoDePersona,
+  EntregaDePersona,
+  PruebaDePersona,
+} from '@catedra/shared/participantes/persona.ts';
 import type { ComponentProps } from 'react';
 import { PALABRAS_DE_ENTREGA } from '#pages/usuarios/actualizar/EntregasSection.tsx';
 import classes from '#pages/usuarios/actualizar/FichaImpresa.module.css';
 import { cifrasDe } from '#pages/usuarios/actualizar/impreso.ts';
-import { palabraDe } from '#pages/usuarios/actualizar/pruebas.ts';
+import { EN_PAPELERA, palabraDe } from '#pages/usuarios/actualizar/pruebas.ts';
 import { useActor } from '#platform/session.ts';
 import { Figures } from '#ui/charts/Figures.tsx';
 import { AttemptMark } from '#parts/intentos/AttemptMark.tsx';
@@ -56,7 +61,7 @@ export function FichaImpresa({ nombre, datos }: FichaImpresaProps) {
         rows={datos.pruebas?.map((prueba) => ({
           id: prueba.id,
           cells: [
-            `${prueba.titulo} · ${prueba.curso.titulo}`,
+            dondeEsta(prueba),
             dia(prueba.en),
             numero(prueba.numero),
             palabraDe(prueba),
@@ -70,7 +75,7 @@ export function FichaImpresa({ nombre, datos }: FichaImpresaProps) {
         rows={datos.entregas?.map((entrega) => ({
           id: entrega.id,
           cells: [
-            `${entrega.titulo} · ${entrega.curso.titulo}`,
+            dondeEsta(entrega),
             dia(entrega.entregadaEn),
             numero(entrega.intento),
             PALABRAS_DE_ENTREGA[entrega.estado],
@@ -94,6 +99,9 @@ export function FichaImpresa({ nombre, datos }: FichaImpresaProps) {
     </div>
   );
 }
+
+const dondeEsta = ({ titulo, curso, enPapelera }: PruebaDePersona | EntregaDePersona): string =>
+  `${titulo} · ${curso.titulo}${enPapelera ? EN_PAPELERA : ''}`;
 
 interface PartProps {
   readonly title: string;

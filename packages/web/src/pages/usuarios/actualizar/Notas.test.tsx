@@ -13,6 +13,7 @@ const prueba = (number: number, values: Partial<PruebaDePersona>): PruebaDePerso
   actividadId: unId(21),
   titulo: `Intento ${number}`,
   curso: { id: unId(22), titulo: 'Altura' },
+  enPapelera: false,
   numero: number,
   estado: 'entregado',
   en: HOY,
@@ -48,4 +49,18 @@ test('en el papel que se firma, una nota provisional tampoco pasa por definitiva
     <FichaImpresa nombre="Ana" datos={{ cursos: null, dias: null, pruebas: PRUEBAS, entregas: null }} />,
   );
   expect(said(/Intento 1/, { hidden: true })).toEqual(['Por corregir', 'al menos 2,00']);
+});
+
+test('lo que está en la papelera se dice, también en el papel', async () => {
+  const pruebas = [prueba(1, { enPapelera: true }), prueba(2, {})];
+  await renderPiece(
+    <>
+      <Notas pruebas={[prueba(1, { enPapelera: true })]} nombre="Ana" />
+      <FichaImpresa nombre="Ana" datos={{ cursos: null, dias: null, pruebas, entregas: null }} />
+    </>,
+  );
+  const dichas = screen
+    .getAllByRole('row', { name: /Intento \d/, hidden: true })
+    .map((row) => row.textContent.includes('Altura, en la papelera'));
+  expect(dichas).toEqual([true, true, false]);
 });

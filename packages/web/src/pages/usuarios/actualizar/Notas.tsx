@@ -2,7 +2,13 @@ import type { PruebaDePersona } from '@catedra/shared/participantes/persona.ts';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/actualizar/charts.module.css';
-import { aprobada, calificadas, hallazgoDePruebas, palabraDe } from '#pages/usuarios/actualizar/pruebas.ts';
+import {
+  aprobada,
+  calificadas,
+  EN_PAPELERA,
+  hallazgoDePruebas,
+  palabraDe,
+} from '#pages/usuarios/actualizar/pruebas.ts';
 import { Figures } from '#ui/charts/Figures.tsx';
 import { type View, ViewSwitch } from '#ui/charts/ViewSwitch.tsx';
 import { AttemptMark } from '#parts/intentos/AttemptMark.tsx';
@@ -124,7 +130,10 @@ function Tabla({ pruebas, nombre }: NotasProps) {
             >
               {prueba.titulo}
             </TextLink>
-            <small>{prueba.curso.titulo}</small>
+            <small>
+              {prueba.curso.titulo}
+              {prueba.enPapelera && EN_PAPELERA}
+            </small>
           </span>,
           <Moment key="en" date={prueba.en} />,
           palabraDe(prueba),

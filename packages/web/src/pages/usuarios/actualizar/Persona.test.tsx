@@ -37,6 +37,7 @@ const ALTURA: CursoDePersona = {
   segundos: 0,
   siguiente: 'Nudos',
   minutos: 0,
+  sinDuracion: 0,
   piso: null,
 };
 

@@ -33,6 +33,7 @@ const curso = (values: Partial<CursoDePersona>): CursoDePersona => ({
   segundos: 0,
   siguiente: null,
   minutos: 0,
+  sinDuracion: 0,
   piso: null,
   ...values,
 });
@@ -68,6 +69,17 @@ test('lo vencido va antes que lo que vence, y se dice cuánto falta', () => {
     'Datos le vence el miércoles a las 14:00 y le faltan 5 actividades, unos 55 min. Nada más le vence esta semana.',
     'recordar',
   ]);
+});
+
+test('del tiempo que le falta se dice lo que no cuenta, y nada si nadie dijo cuánto dura', () => {
+  const venceEn = '2026-11-18T13:00:00.000Z';
+  const mas = (values: Partial<CursoDePersona>) => dicho({}, [curso({ venceEn, ...values })])?.[1];
+  expect(mas({ minutos: 55, sinDuracion: 2 })).toBe(
+    'Altura le vence el miércoles a las 14:00 y le faltan 5 actividades, unos 55 min sin contar 2 sin duración.',
+  );
+  expect(mas({ minutos: 0, sinDuracion: 5 })).toBe(
+    'Altura le vence el miércoles a las 14:00 y le faltan 5 actividades.',
+  );
 });
 
 test('un curso terminado, archivado o que ya no tiene no le vence', () => {

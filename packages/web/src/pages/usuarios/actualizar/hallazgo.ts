@@ -2,7 +2,7 @@ import type { CursoDePersona } from '@catedra/shared/participantes/persona.ts';
 import type { MotivoSinEntrar } from '@catedra/shared/usuarios/acceso.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { estaDeBaja } from '@catedra/shared/usuarios/rules.ts';
-import { cuando, cuenta, diasHasta, fecha, unosMinutos, vence } from '#ui/words/words.ts';
+import { cuando, cuenta, diasHasta, fecha, numero, unosMinutos, vence } from '#ui/words/words.ts';
 
 /** What can be done at once about what is found. */
 export type Remedio = 'quitar_baja' | 'activar' | 'invitar' | 'contraseña' | 'recordar' | 'asignar';
@@ -21,10 +21,13 @@ const SEMANA = 7;
 
 const porPlazo = (a: CursoDePersona, b: CursoDePersona) => (a.venceEn ?? '').localeCompare(b.venceEn ?? '');
 
-const falta = ({ hechas, total, minutos }: CursoDePersona): string => {
+/** What is missing and how long it takes, with what that leaves out, as its learner reads it. */
+const falta = ({ hechas, total, minutos, sinDuracion }: CursoDePersona): string => {
   const faltan = Math.max(0, total - hechas);
   const cuantas = `${faltan === 1 ? 'le falta' : 'le faltan'} ${cuenta(faltan, 'actividad', 'actividades')}`;
-  return minutos > 0 ? `${cuantas}, ${unosMinutos(minutos)}` : cuantas;
+  if (minutos === 0) return cuantas;
+  const sin = sinDuracion > 0 ? ` sin contar ${numero(sinDuracion)} sin duración` : '';
+  return `${cuantas}, ${unosMinutos(minutos)}${sin}`;
 };
 
 type Cuenta = Pick<Usuario, 'estado' | 'bajaDesde' | 'ultimoAcceso' | 'correo' | 'cambiarContraseña'>;

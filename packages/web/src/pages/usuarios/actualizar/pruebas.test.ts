@@ -8,6 +8,7 @@ const prueba = (values: Partial<PruebaDePersona>): PruebaDePersona => ({
   actividadId: 'a',
   titulo: 'Final',
   curso: { id: 'c', titulo: 'Altura' },
+  enPapelera: false,
   numero: 1,
   estado: 'entregado',
   en: '2026-11-01T10:00:00.000Z',

@@ -1,6 +1,9 @@
 import type { PruebaDePersona } from '@catedra/shared/participantes/persona.ts';
 import { cuenta, numero } from '#ui/words/words.ts';
 
+/** After where something is: it was deleted since, and what was done in it is kept. */
+export const EN_PAPELERA = ', en la papelera';
+
 /** Null: not to be compared with the mark to pass, or not yet. */
 export const aprobada = ({ estado, nota, provisional, notaMinima }: PruebaDePersona): boolean | null =>
   estado === 'entregado' && nota !== null && !provisional ? nota >= notaMinima : null;

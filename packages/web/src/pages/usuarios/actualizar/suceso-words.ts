@@ -1,4 +1,5 @@
 import type { Suceso } from '@catedra/shared/participantes/persona.ts';
+import { EN_PAPELERA } from '#pages/usuarios/actualizar/pruebas.ts';
 
 type DelCurso = Exclude<Suceso, { readonly tipo: 'cambio' }>;
 
@@ -13,9 +14,14 @@ const VERBOS: Readonly<Record<DelCurso['tipo'], string>> = {
   recordatorio: 'Recibió el recordatorio de',
 };
 
+function dondeDe({ titulo, curso, enPapelera }: DelCurso): string | null {
+  if (titulo !== null) return enPapelera ? `${curso.titulo}${EN_PAPELERA}` : curso.titulo;
+  return enPapelera ? 'En la papelera' : null;
+}
+
 /** What happened and to what: the verb, the thing, and the course when the thing is only a part of it. */
 export const contado = (suceso: DelCurso) => ({
   verbo: suceso.aprobado === null ? VERBOS[suceso.tipo] : suceso.aprobado ? 'Aprobó' : 'No aprobó',
   que: suceso.titulo ?? suceso.curso.titulo,
-  donde: suceso.titulo === null ? null : suceso.curso.titulo,
+  donde: dondeDe(suceso),
 });
