@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0074_respuestas_ofrecidas, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0079_cierres_con_el_plazo, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -645,7 +645,8 @@ create table evaluacion_excepciones (
   cambios jsonb not null,
   motivo text not null,
   por uuid not null,
-  en timestamp(3) with time zone default ahora() not null
+  en timestamp(3) with time zone default ahora() not null,
+  antes jsonb
 );
 
 create table evaluacion_lugares (

@@ -205,6 +205,10 @@ export const courseRows: readonly Row[] = [
     ...curso(scene),
     body: { usuarioId: scene.otro.usuarioId, venceEn: '2040-01-01T10:00:00Z', motivo: 'Baja médica' },
   })),
+  fila(participantes.leerCierresPorNombre, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: { que: 'prorroga', seleccion: { ids: [scene.usuarioId] }, venceEn: '2040-01-01T10:00:00Z' },
+  })),
   fila(participantes.reabrir, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
     id: scene.actividadId,
     body: { usuarioIds: [scene.usuarioId], hasta: '2040-01-01T10:00:00Z', motivo: 'Baja médica' },

@@ -1,4 +1,5 @@
 import * as grupos from '@catedra/shared/grupos/api.ts';
+import * as participantes from '@catedra/shared/participantes/api.ts';
 import * as reportes from '@catedra/shared/reportes/api.ts';
 import {
   ajena,
@@ -38,6 +39,9 @@ export const groupRows: readonly Row[] = [
   fila(grupos.quitarTutores, 'grupos:editar', EN_SUS_GRUPOS, persona),
   fila(grupos.asignarCurso, 'grupos:editar', EN_SUS_GRUPOS, curso),
   fila(grupos.quitarCurso, 'grupos:editar', EN_SUS_GRUPOS, curso),
+  fila(participantes.leerCierresPorGrupo, 'grupos:editar', EN_SUS_GRUPOS, curso),
+  ajena('curso de otro grupo', participantes.leerCierresPorGrupo, NO_LA_VE, cursoAjeno),
+  fila(participantes.leerCierresAlEntrar, 'grupos:editar', EN_ALGUN_GRUPO, plazos),
   fila(grupos.leerEfectoDeAsignar, 'grupos:editar', EN_SUS_GRUPOS, ({ grupoId, cursoId }) => ({
     id: grupoId,
     query: { cursoId },

@@ -141,6 +141,9 @@ export const namingRows: readonly Row[] = [
   ajena('de unas personas', grupos.leerPlazosPasados, NO_SE_MIRA, ({ grupoId, usuarioId }) => ({
     body: { grupoIds: [grupoId], quienes: { ids: [usuarioId] } },
   })),
+  ajena('de unas personas', participantes.leerCierresAlEntrar, NO_SE_MIRA, ({ grupoId, usuarioId }) => ({
+    body: { grupoIds: [grupoId], quienes: { ids: [usuarioId] } },
+  })),
   ajena('sobre algo', perfiles.explicar, NO_SE_MIRA, ({ usuarioId, cursoId, perfilId }) => ({
     body: {
       usuarioId,

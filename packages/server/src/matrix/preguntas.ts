@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as evaluaciones from '@catedra/shared/evaluaciones/api.ts';
 import * as feedback from '@catedra/shared/feedback/api.ts';
+import * as participantes from '@catedra/shared/participantes/api.ts';
 import * as preguntas from '@catedra/shared/preguntas/api.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { ajena, EN_SUS_GRUPOS, fila, LO_DE_SUS_GRUPOS, muestra, type Row } from '#matrix/row.ts';
@@ -89,6 +90,10 @@ export const questionRows: readonly Row[] = [
     ...evaluacion(scene),
     avisoId: randomUUID(),
     body: { respuesta: null, estado: 'resuelto' },
+  })),
+  fila(participantes.leerPlazosTrasCierre, 'evaluaciones:ver', EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    query: { cierraEn: '2040-01-01T10:00:00Z' },
   })),
   fila(evaluaciones.leerExcepciones, ['evaluaciones:ver', 'intentos:ampliar'], EN_SUS_GRUPOS, evaluacion),
   fila(evaluaciones.guardarExcepcion, ['evaluaciones:ver', 'intentos:ampliar'], EN_SUS_GRUPOS, (scene) => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as cargas from '@catedra/shared/cargas/api.ts';
+import * as participantes from '@catedra/shared/participantes/api.ts';
 import { ajena, EN_ALGUN_GRUPO, EN_SUS_GRUPOS, fila, type Row } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
@@ -40,6 +41,7 @@ export const uploadRows: readonly Row[] = [
   })),
   fila(cargas.leerSalen, CARGAR, EN_SUS_GRUPOS, (scene) => ({ ...carga(scene), query: {} })),
   fila(cargas.leerPlazosPasados, CARGAR, EN_SUS_GRUPOS, carga),
+  fila(participantes.leerCierresDeCarga, CARGAR, EN_SUS_GRUPOS, carga),
   fila(cargas.importar, CARGAR, EN_SUS_GRUPOS, (scene) => ({
     ...carga(scene),
     body: { como: 'soloCorrectas' },

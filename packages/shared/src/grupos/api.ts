@@ -18,6 +18,7 @@ import {
   consultaDeCursos,
   consultaDePersonas,
   cursoDeGrupo,
+  cursoDeGrupoCambiado,
   efectoDeAsignar,
   efectoDeEliminarGrupo,
   grupoEliminado,
@@ -57,7 +58,7 @@ export const quitarTutores = command('POST /api/grupos/:id/quitar-tutores', {
 export const asignarCurso = command('POST /api/grupos/:id/asignar-curso', {
   summary: 'Asigna un curso a un grupo o cambia cuándo vence',
   body: asignacionDeCurso,
-  answer: relacionCambiada,
+  answer: cursoDeGrupoCambiado,
 });
 
 export const leerEfectoDeAsignar = read('GET /api/grupos/:id/efecto-de-asignar', {

@@ -17,6 +17,10 @@ export const personasDeGrupo = z.strictObject({
 
 /** `diasSiPaso`: for whoever would come in past a date of the group, days from today as their own date. */
 export const diasSiPaso = entero(0, 365).optional();
+/** Also the same date in the evaluations that would close to them before, as exceptions. */
+export const tambienEnEvaluaciones = z.boolean().optional();
+/** Takes back what was given with an act, known by its moment. */
+export const deshace = momento().optional();
 export const miembrosDeGrupo = personasDeGrupo.extend({ diasSiPaso });
 
 export const MAX_IDENTIFICADORES = 1000;
@@ -65,6 +69,10 @@ export type GrupoEliminado = z.output<typeof grupoEliminado>;
 export const relacionCambiada = z.object({ cambiadas: z.number().int() });
 export type RelacionCambiada = z.output<typeof relacionCambiada>;
 
+/** `marca`: by what it is known when it is taken back. */
+export const cursoDeGrupoCambiado = relacionCambiada.extend({ marca: momento() });
+export type CursoDeGrupoCambiado = z.output<typeof cursoDeGrupoCambiado>;
+
 export const asignacionDeCurso = z
   .strictObject({
     cursoId: id(),
@@ -73,6 +81,8 @@ export const asignacionDeCurso = z
     /** Days for whoever comes in once the date has passed; left out, it stays as it was. */
     diasDeGracia: entero(0, 365).optional(),
     diasSiPaso,
+    tambienEnEvaluaciones,
+    deshace,
   })
   .refine((asignacion) => asignacion.venceEn === null || asignacion.venceEnDias === null, {
     path: ['venceEnDias'],
@@ -93,7 +103,8 @@ export const efectoDeAsignar = z.object({
 });
 export type EfectoDeAsignar = z.output<typeof efectoDeAsignar>;
 
-export const cursoDeGrupo = z.strictObject({ cursoId: id() });
+export const cursoDeGrupo = z.strictObject({ cursoId: id(), deshace });
+export type CursoDeGrupo = z.output<typeof cursoDeGrupo>;
 
 export const consultaDePersonas = z.strictObject({
   buscar: z.string().max(200).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { condicionesDeCampos } from '#campos/condicion.ts';
 import { id, momento, texto } from '#core/fields.ts';
-import { diasSiPaso } from '#grupos/schemas.ts';
+import { diasSiPaso, tambienEnEvaluaciones } from '#grupos/schemas.ts';
 import { ESTADOS_USUARIO, sinAcceso } from '#usuarios/collection.ts';
 import { SITUACIONES } from '#usuarios/situacion.ts';
 
@@ -62,8 +62,14 @@ export const loteDeCurso = loteDeUsuarios.extend({
   cursoId: id(),
   venceEn: momento().nullable().default(null),
   diasSiPaso,
+  tambienEnEvaluaciones,
 });
-export const loteDePlazo = loteDeUsuarios.extend({ cursoId: id(), venceEn: momento(), motivo: texto(500) });
+export const loteDePlazo = loteDeUsuarios.extend({
+  cursoId: id(),
+  venceEn: momento(),
+  motivo: texto(500),
+  tambienEnEvaluaciones,
+});
 
 export const MOTIVOS_DE_LOTE = [
   'ERES_TU',

@@ -1,4 +1,7 @@
 import { command, read } from '#core/contract.ts';
+import { consultaDePlazosPasados } from '#grupos/plazos.ts';
+import { asignacionDeCurso } from '#grupos/schemas.ts';
+import { cierrePrevisto, cierresAntes, cierresPorNombre } from '#participantes/cierres.ts';
 import { aprendizajeDePersona, consultaDeSucesos, paginaDeSucesos } from '#participantes/persona.ts';
 import {
   atascadosEnCurso,
@@ -103,4 +106,49 @@ export const recordar = command('POST /api/cursos/:id/recordar', {
   summary: 'Recuerda el curso por correo a quienes no lo han terminado, una vez al día como mucho',
   body: aQuienRecordar,
   answer: recordados,
+});
+
+export const leerCierresPorGrupo = command('POST /api/grupos/:id/cierres-antes', {
+  summary:
+    'Dice a cuántas personas se les cerraría una evaluación obligatoria antes del plazo que daría un grupo; no cambia nada',
+  tag: 'participantes',
+  name: 'participantes.leer-cierres-por-grupo',
+  body: asignacionDeCurso,
+  answer: cierresAntes,
+  discoLleno: 'sirve',
+});
+
+export const leerCierresPorNombre = command('POST /api/cursos/:id/cierres-antes', {
+  summary:
+    'Dice a cuántas personas se les cerraría una evaluación obligatoria antes del plazo que se les daría; no cambia nada',
+  tag: 'participantes',
+  name: 'participantes.leer-cierres-por-nombre',
+  body: cierresPorNombre,
+  answer: cierresAntes,
+  discoLleno: 'sirve',
+});
+
+export const leerCierresAlEntrar = command('POST /api/grupos/cierres-antes', {
+  summary:
+    'Dice a cuántas personas se les cerraría una evaluación obligatoria antes de su plazo si entran en unos grupos; no cambia nada',
+  tag: 'participantes',
+  name: 'participantes.leer-cierres-al-entrar',
+  body: consultaDePlazosPasados,
+  answer: cierresAntes,
+  discoLleno: 'sirve',
+});
+
+export const leerCierresDeCarga = read('GET /api/cargas/:id/cierres-antes', {
+  summary:
+    'Dice a cuántas personas de una carga se les cerraría una evaluación obligatoria antes de su plazo',
+  tag: 'participantes',
+  answer: cierresAntes,
+});
+
+export const leerPlazosTrasCierre = read('GET /api/evaluaciones/:id/plazos-tras-cierre', {
+  summary:
+    'Dice cuántas personas tendrían plazo para el curso después de que una evaluación cierre en un momento',
+  tag: 'participantes',
+  query: cierrePrevisto,
+  answer: cierresAntes,
 });

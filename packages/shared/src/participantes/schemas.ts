@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, momento, texto } from '#core/fields.ts';
-import { diasSiPaso } from '#grupos/schemas.ts';
+import { diasSiPaso, tambienEnEvaluaciones } from '#grupos/schemas.ts';
 import { ESTADOS_AVANCE, HITOS, PLAZOS } from '#participantes/estado.ts';
 import { SITUACIONES_EN_CURSO } from '#participantes/quien-cuenta.ts';
 
@@ -90,6 +90,7 @@ export const inscribirPersonas = z.strictObject({
   /** Null: without a date of their own. */
   venceEn: momento().nullable(),
   diasSiPaso,
+  tambienEnEvaluaciones,
 });
 export type InscribirPersonas = z.output<typeof inscribirPersonas>;
 
@@ -99,6 +100,8 @@ export const personasInscritas = z.object({
   yaEstaban: z.number().int(),
   /** Of those who had it already, the ones who had it through a group alone. */
   tambienPorNombre: z.number().int(),
+  /** By what it is known when it is taken back, if it gave dates in evaluations too. */
+  marca: momento().optional(),
 });
 export type PersonasInscritas = z.output<typeof personasInscritas>;
 
@@ -115,10 +118,11 @@ export const prorrogar = z.strictObject({
   usuarioId: id(),
   venceEn: momento().nullable(),
   motivo: texto(500),
+  tambienEnEvaluaciones,
 });
 export type Prorrogar = z.output<typeof prorrogar>;
 
-export const prorrogado = z.object({ venceEn: momento().nullable() });
+export const prorrogado = z.object({ venceEn: momento().nullable(), marca: momento().optional() });
 
 /** Another last day of an activity for these people, or for everyone whom its date left without it. */
 export const reabrir = z.strictObject({

@@ -125,6 +125,14 @@ export const evaluacionLugaresTable = pgTable(
 );
 
 /** Other rules for one person or one group, with their reason. */
+/** An exception as it was before the date of a course was given to it too. */
+export interface ExcepcionDeAntes {
+  readonly cambios: Cambios;
+  readonly motivo: string;
+  readonly por: string;
+  readonly en: string;
+}
+
 export const evaluacionExcepcionesTable = pgTable(
   'evaluacion_excepciones',
   {
@@ -138,6 +146,8 @@ export const evaluacionExcepcionesTable = pgTable(
     motivo: text().notNull(),
     por: uuid().notNull(),
     en: desdeAhora(),
+    /** What an act on a deadline found here, so that its undo puts it back; whoever writes it by hand leaves nothing. */
+    antes: jsonb().$type<ExcepcionDeAntes>(),
   },
   (t) => [
     check('evaluacion_excepciones_de_quien', sql`(${t.usuarioId} is null) <> (${t.grupoId} is null)`),

@@ -1,9 +1,7 @@
 import * as api from '@catedra/shared/grupos/api.ts';
 import { añadirPersonas } from '#features/grupos/commands/anadir-personas.ts';
 import { añadirPorIdentificador } from '#features/grupos/commands/anadir-por-identificador.ts';
-import { asignarCurso } from '#features/grupos/commands/asignar-curso.ts';
 import { eliminarGrupo } from '#features/grupos/commands/eliminar-grupo.ts';
-import { quitarCurso } from '#features/grupos/commands/quitar-curso.ts';
 import { quitarPersonas } from '#features/grupos/commands/quitar-personas.ts';
 import { leerEfectoDeAsignar } from '#features/grupos/leer-efecto-de-asignar.ts';
 import { leerEfectoDeEliminar } from '#features/grupos/leer-efecto-de-eliminar.ts';
@@ -26,11 +24,9 @@ export const gruposHandlers = () => [
   handle(api.quitarMiembros, (work, { id, body }) => quitarPersonas(work, MIEMBROS, id, body.usuarioIds)),
   handle(api.añadirTutores, (work, { id, body }) => añadirPersonas(work, TUTORES, id, body.usuarioIds)),
   handle(api.quitarTutores, (work, { id, body }) => quitarPersonas(work, TUTORES, id, body.usuarioIds)),
-  handle(api.asignarCurso, (work, { id, body }) => asignarCurso(work, id, body)),
   answer(api.leerEfectoDeAsignar, ({ db, actor }, { id, query }) =>
     leerEfectoDeAsignar(db, actor, id, query.cursoId),
   ),
-  handle(api.quitarCurso, (work, { id, body }) => quitarCurso(work, id, body.cursoId)),
   handle(api.añadirPorIdentificador, (work, { id, body }) =>
     añadirPorIdentificador(work, id, body.identificadores, body.diasSiPaso),
   ),

@@ -70,17 +70,17 @@ export async function contarPlazosPasados(
   };
 }
 
-/** Those of the groups that whoever asks may fill and some of whose dates have passed. */
-async function conPlazoPasado(
+/** Those of the groups that whoever asks may fill, and of which this is true. */
+async function losQueLlena(
   db: Database,
   actor: Actor,
   grupoIds: readonly string[],
-  now: Date,
+  cuales: SQL = sql`true`,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select grupos.id from grupos
      where grupos.id = any(${sql.param([...grupoIds])}::uuid[]) and ${alcanzaSql(gruposBinding, grupos.policy.update(actor))}
-       and exists (select from grupo_cursos gc where gc.grupo_id = grupos.id and gc.vence_en < ${now.toISOString()})`);
+       and ${cuales}`);
   return rows.map(({ id }) => id);
 }
 
@@ -110,6 +110,35 @@ async function idsDe(db: Database, actor: Actor, identificadores: readonly strin
   return rows.map(({ id }) => id);
 }
 
+/** Who would come into these groups, by pages that statements count: `grupo_id`, `usuario_id` and `quien`. */
+async function* entradasPorPaginas(
+  db: Database,
+  actor: Actor,
+  grupoIds: readonly string[],
+  quienes: ConsultaDePlazosPasados['quienes'],
+): AsyncGenerator<SQL> {
+  if (grupoIds.length === 0) return;
+  if ('nuevas' in quienes) {
+    yield sql`select x.grupo_id, null::uuid as usuario_id, n as quien
+            from unnest(${sql.param([...grupoIds])}::uuid[]) as x (grupo_id), generate_series(1, ${quienes.nuevas}::int) n`;
+    return;
+  }
+  const seleccion =
+    'identificadores' in quienes ? { ids: await idsDe(db, actor, quienes.identificadores) } : quienes;
+  if ('ids' in seleccion && seleccion.ids.length === 0) return;
+  for await (const pagina of elegidas(db, actor, seleccion, JUNTAS))
+    yield entradasDe(actor, grupoIds, pagina);
+}
+
+/** The same for whoever asks about other things than dates that passed. */
+export async function* paginasQueEntran(
+  db: Database,
+  actor: Actor,
+  { grupoIds, quienes }: ConsultaDePlazosPasados,
+): AsyncGenerator<SQL> {
+  yield* entradasPorPaginas(db, actor, await losQueLlena(db, actor, grupoIds), quienes);
+}
+
 /** Said before anybody comes in; nothing changes. */
 export async function leerPlazosPasados(
   db: Database,
@@ -118,21 +147,10 @@ export async function leerPlazosPasados(
   now: Date,
 ): Promise<PlazosPasados> {
   if (grupos.policy.update(actor) === false) throw sinPermiso();
-  const pasados = await conPlazoPasado(db, actor, grupoIds, now);
-  if (pasados.length === 0) return SIN_PLAZOS_PASADOS;
-  if ('nuevas' in quienes)
-    return contarPlazosPasados(
-      db,
-      actor,
-      sql`select x.grupo_id, null::uuid as usuario_id, n as quien
-            from unnest(${sql.param(pasados)}::uuid[]) as x (grupo_id), generate_series(1, ${quienes.nuevas}::int) n`,
-      now,
-    );
-  const seleccion =
-    'identificadores' in quienes ? { ids: await idsDe(db, actor, quienes.identificadores) } : quienes;
-  if ('ids' in seleccion && seleccion.ids.length === 0) return SIN_PLAZOS_PASADOS;
+  const paso = sql`exists (select from grupo_cursos gc where gc.grupo_id = grupos.id and gc.vence_en < ${now.toISOString()})`;
+  const pasados = await losQueLlena(db, actor, grupoIds, paso);
   let suma = SIN_PLAZOS_PASADOS;
-  for await (const pagina of elegidas(db, actor, seleccion, JUNTAS))
-    suma = sumarPlazos(suma, await contarPlazosPasados(db, actor, entradasDe(actor, pasados, pagina), now));
+  for await (const entran of entradasPorPaginas(db, actor, pasados, quienes))
+    suma = sumarPlazos(suma, await contarPlazosPasados(db, actor, entran, now));
   return suma;
 }

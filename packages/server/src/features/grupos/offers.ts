@@ -1,8 +1,10 @@
 /** What other features may use of this one, besides its tables and bindings. */
 export { añadirPersonas } from '#features/grupos/commands/anadir-personas.ts';
+export { asignarCurso } from '#features/grupos/commands/asignar-curso.ts';
 export { devolverPersonas } from '#features/grupos/commands/devolver-personas.ts';
+export { quitarCurso } from '#features/grupos/commands/quitar-curso.ts';
 export { quitarPersonas } from '#features/grupos/commands/quitar-personas.ts';
-export { contarPlazosPasados } from '#features/grupos/leer-plazos-pasados.ts';
+export { contarPlazosPasados, paginasQueEntran } from '#features/grupos/leer-plazos-pasados.ts';
 export {
   darPlazoPropio,
   detalleDePlazo,

@@ -1,4 +1,13 @@
+import * as gruposApi from '@catedra/shared/grupos/api.ts';
 import * as api from '@catedra/shared/participantes/api.ts';
+import {
+  leerCierresAlEntrar,
+  leerCierresDeCarga,
+  leerCierresPorGrupo,
+  leerCierresPorNombre,
+  leerPlazosTrasCierre,
+} from '#features/participantes/cierres/leer-cierres.ts';
+import { asignarConCierres, quitarConCierres } from '#features/participantes/commands/curso-de-grupo.ts';
 import { eximirDeActividad, retirarExcepcion } from '#features/participantes/commands/eximir-de-actividad.ts';
 import { inscribirPersonas } from '#features/participantes/commands/inscribir-personas.ts';
 import { prorrogarPlazo } from '#features/participantes/commands/prorrogar-plazo.ts';
@@ -38,4 +47,18 @@ export const participantesHandlers = ({ db, clock }: Platform) => [
   handle(api.eximir, (work, { id, body }) => eximirDeActividad(work, id, body)),
   handle(api.retirar, (work, { id, body }) => retirarExcepcion(work, id, body.usuarioId)),
   handle(api.recordar, (work, { id, body }) => recordarCurso(work, id, body)),
+  // Kept here and not by `grupos`, which knows nothing of evaluations: the dates of both are one act.
+  handle(gruposApi.asignarCurso, (work, { id, body }) => asignarConCierres(work, id, body)),
+  handle(gruposApi.quitarCurso, (work, { id, body }) => quitarConCierres(work, id, body)),
+  answer(api.leerCierresPorGrupo, ({ actor }, { id, body }) =>
+    leerCierresPorGrupo(db, actor, id, body, clock.now()),
+  ),
+  answer(api.leerCierresPorNombre, ({ actor }, { id, body }) =>
+    leerCierresPorNombre(db, actor, id, body, clock.now()),
+  ),
+  answer(api.leerCierresAlEntrar, ({ actor }, { body }) => leerCierresAlEntrar(db, actor, body, clock.now())),
+  answer(api.leerCierresDeCarga, ({ actor }, { id }) => leerCierresDeCarga(db, actor, id, clock.now())),
+  answer(api.leerPlazosTrasCierre, ({ actor }, { id, query }) =>
+    leerPlazosTrasCierre(db, actor, id, query.cierraEn),
+  ),
 ];

@@ -14,6 +14,7 @@ export {
   situacionSql,
   totalSql,
 } from '#features/participantes/asignaciones.ts';
+export { darCierres, exigirDarCierres } from '#features/participantes/cierres/dar-cierres.ts';
 export { darCurso, lockCursoAbierto } from '#features/participantes/commands/inscribir-personas.ts';
 export { deshacerInscripcion } from '#features/participantes/commands/deshacer-inscripcion.ts';
 export { devolverPlazos } from '#features/participantes/commands/devolver-plazos.ts';

@@ -76,7 +76,7 @@ export async function guardarExcepcion(
       values (${id}, ${evaluacionId}, ${usuarioId}, ${grupoId}, ${JSON.stringify(cambios)}::jsonb, ${motivo},
               ${work.actor.id}, ${work.now.toISOString()})
       on conflict (id) do update
-         set cambios = excluded.cambios, motivo = excluded.motivo, por = excluded.por, en = excluded.en
+         set cambios = excluded.cambios, motivo = excluded.motivo, por = excluded.por, en = excluded.en, antes = null
        where x.evaluacion_id = excluded.evaluacion_id and x.usuario_id is not distinct from excluded.usuario_id
          and x.grupo_id is not distinct from excluded.grupo_id
       returning x.id`);

@@ -2,7 +2,9 @@ import { decideCurso, decidePlazo, type SuCurso } from '@catedra/shared/lotes/ru
 import { sql } from 'drizzle-orm';
 import type { Accion, Candidata } from '#features/lotes/aplicar.ts';
 import {
+  darCierres,
   darCurso,
+  exigirDarCierres,
   lockCurso,
   lockCursoAbierto,
   plazoPosible,
@@ -43,6 +45,7 @@ const ahora: Accion['apunta'] = async (work, personas) => [
 interface Plazo {
   readonly venceEn: string | null;
   readonly diasSiPaso?: number | undefined;
+  readonly tambienEnEvaluaciones?: boolean | undefined;
 }
 
 export function asignarCurso(cursoId: string, plazo: Plazo): Accion {
@@ -51,6 +54,7 @@ export function asignarCurso(cursoId: string, plazo: Plazo): Accion {
     comando: 'cursos.inscribir',
     comprobar: async (work) => {
       curso = await lockCursoAbierto(work, cursoId);
+      if (plazo.tambienEnEvaluaciones) exigirDarCierres(work.actor, cursoId);
     },
     decidir: async (_actor, personas, on) => {
       const suyos = await susCursos(on, cursoId, personas);
@@ -61,13 +65,20 @@ export function asignarCurso(cursoId: string, plazo: Plazo): Accion {
   };
 }
 
-export function prorrogar(cursoId: string, pedido: { venceEn: string; motivo: string }): Accion {
+interface Prorroga {
+  readonly venceEn: string;
+  readonly motivo: string;
+  readonly tambienEnEvaluaciones?: boolean | undefined;
+}
+
+export function prorrogar(cursoId: string, pedido: Prorroga): Accion {
   let curso: Row;
   let plazo = pedido;
   return {
     comando: 'cursos.prorrogar',
     comprobar: async (work) => {
       curso = await lockCurso(work, cursoId);
+      if (pedido.tambienEnEvaluaciones) exigirDarCierres(work.actor, cursoId);
       plazo = { ...pedido, venceEn: plazoPosible(work, pedido.venceEn) };
     },
     decidir: async (_actor, personas, on) => {
@@ -75,6 +86,10 @@ export function prorrogar(cursoId: string, pedido: { venceEn: string; motivo: st
       return personas.map(({ id }) => decidePlazo(suyos.get(id), plazo));
     },
     apunta: ahora,
-    hacer: (work, personas) => ponerPlazos(work, curso, personas, plazo),
+    async hacer(work, personas) {
+      await ponerPlazos(work, curso, personas, plazo);
+      if (pedido.tambienEnEvaluaciones)
+        await darCierres(work, cursoId, { usuarioIds: personas.map(({ usuario }) => usuario.id) });
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { retirarPlazoPropio } from '#features/grupos/offers.ts';
+import { quitarCierres } from '#features/participantes/cierres/dar-cierres.ts';
 import { type Persona, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Row } from '#platform/collections/rows.ts';
@@ -20,6 +21,7 @@ export async function deshacerInscripcion(
     returning i.usuario_id as id`);
   const quitadas = new Set(rows.map(({ id }) => id));
   await retirarPlazoPropio(work, [...quitadas], desde);
+  await quitarCierres(work, curso.id, desde, [...quitadas]);
   for (const persona of personas)
     if (quitadas.has(persona.usuario.id))
       recordPersona(work, persona, { curso: [String(curso.titulo), null] });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { quitarCierres } from '#features/participantes/cierres/dar-cierres.ts';
 import { type Persona, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Row } from '#platform/collections/rows.ts';
@@ -34,6 +35,12 @@ export async function devolverPlazos(
         from puestas x where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id and x.antes is not null)
     select usuario_id as id, vence_en as puesta, motivo as "motivoPuesto", antes->>'venceEn' as "venceEn",
            antes->>'motivo' as motivo from puestas`);
+  await quitarCierres(
+    work,
+    curso.id,
+    en,
+    rows.map(({ id }) => id),
+  );
   const porId = new Map(personas.map((persona) => [persona.usuario.id, persona]));
   for (const { id, puesta, motivoPuesto, venceEn, motivo } of rows) {
     const persona = porId.get(id);

@@ -3,6 +3,7 @@ import { cursoArchivado } from '@catedra/shared/participantes/rules.ts';
 import { entraronPersonas } from '#features/cursos/offers.ts';
 import { inscripcionesTable } from '#features/cursos/table.ts';
 import { darPlazoPropio } from '#features/grupos/offers.ts';
+import { darCierres } from '#features/participantes/cierres/dar-cierres.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
 import { lockVisibles, type Persona, recordPersona } from '#features/sesion/offers.ts';
 import { sql } from 'drizzle-orm';
@@ -13,11 +14,11 @@ import type { Row } from '#platform/collections/rows.ts';
 export async function inscribirPersonas(
   work: Work,
   cursoId: string,
-  { usuarioIds, venceEn, diasSiPaso }: InscribirPersonas,
+  { usuarioIds, ...plazo }: InscribirPersonas,
 ): Promise<PersonasInscritas> {
   const curso = await lockCursoAbierto(work, cursoId);
   const personas = await lockVisibles(work, usuarioIds);
-  return darCurso(work, curso, personas, { venceEn, diasSiPaso });
+  return darCurso(work, curso, personas, plazo);
 }
 
 /** The course under a lock, if the actor may decide who takes it and somebody new may. */
@@ -31,7 +32,7 @@ export async function darCurso(
   work: Work,
   curso: Row,
   personas: readonly Persona[],
-  { venceEn, diasSiPaso }: Pick<InscribirPersonas, 'venceEn' | 'diasSiPaso'>,
+  { venceEn, diasSiPaso, tambienEnEvaluaciones }: Omit<InscribirPersonas, 'usuarioIds'>,
 ): Promise<PersonasInscritas> {
   const cursoId = curso.id;
   const desde = work.now.toISOString();
@@ -49,8 +50,15 @@ export async function darCurso(
     if (nuevas.has(persona.usuario.id)) recordPersona(work, persona, { curso: [null, curso.titulo] });
   await entraronPersonas(work, 'nombre', [...nuevas]);
   await darPlazoPropio(work, personas, diasSiPaso);
+  if (tambienEnEvaluaciones)
+    await darCierres(work, cursoId, { usuarioIds: personas.map(({ usuario }) => usuario.id) });
   const porGrupo = [...nuevas].filter((id) => yaLoTenian.has(id)).length;
-  return { nuevas: nuevas.size - porGrupo, yaEstaban: yaLoTenian.size, tambienPorNombre: porGrupo };
+  return {
+    nuevas: nuevas.size - porGrupo,
+    yaEstaban: yaLoTenian.size,
+    tambienPorNombre: porGrupo,
+    ...(tambienEnEvaluaciones && { marca: desde }),
+  };
 }
 
 /** In whichever way. */

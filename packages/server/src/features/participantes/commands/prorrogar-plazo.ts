@@ -3,6 +3,7 @@ import type { Prorrogar } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { prorrogasTable } from '#features/cursos/table.ts';
+import { darCierres, quitarCierres } from '#features/participantes/cierres/dar-cierres.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
 import { lockVisibles, type Persona, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -12,8 +13,8 @@ import type { Row } from '#platform/collections/rows.ts';
 export async function prorrogarPlazo(
   work: Work,
   cursoId: string,
-  { usuarioId, venceEn: pedido, motivo }: Prorrogar,
-): Promise<{ venceEn: string | null }> {
+  { usuarioId, venceEn: pedido, motivo, tambienEnEvaluaciones }: Prorrogar,
+): Promise<{ venceEn: string | null; marca?: string }> {
   const curso = await lockCurso(work, cursoId);
   const [persona] = await lockVisibles(work, [usuarioId]);
   const venceEn = plazoPosible(work, pedido);
@@ -24,17 +25,20 @@ export async function prorrogarPlazo(
 
   const suya = and(eq(prorrogasTable.cursoId, cursoId), eq(prorrogasTable.usuarioId, usuarioId));
   const [antes] = await work.tx.select().from(prorrogasTable).where(suya);
-  if (antes?.venceEn === venceEn && antes.motivo === motivo) return { venceEn };
-  if (!antes && venceEn === null) return { venceEn };
   if (venceEn !== null) {
-    await ponerPlazos(work, curso, [persona], { venceEn, motivo });
-    return { venceEn };
+    if (antes?.venceEn !== venceEn || antes.motivo !== motivo)
+      await ponerPlazos(work, curso, [persona], { venceEn, motivo });
+    if (!tambienEnEvaluaciones) return { venceEn };
+    await darCierres(work, cursoId, { usuarioIds: [usuarioId] });
+    return { venceEn, marca: work.now.toISOString() };
   }
+  if (!antes) return { venceEn };
   await work.tx.delete(prorrogasTable).where(suya);
+  await quitarCierres(work, cursoId, antes.en, [usuarioId]);
   recordPersona(work, persona, {
-    plazo: [antes?.venceEn ?? null, curso.titulo],
-    venceEn: [antes?.venceEn ?? null, null],
-    motivo: [antes?.motivo ?? null, motivo],
+    plazo: [antes.venceEn, curso.titulo],
+    venceEn: [antes.venceEn, null],
+    motivo: [antes.motivo, motivo],
   });
   return { venceEn };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "evaluacion_excepciones" ADD COLUMN "antes" jsonb;

@@ -1,0 +1,151 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { matches, type Scope } from '@catedra/shared/core/scope.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
+import { grupos } from '@catedra/shared/grupos/collection.ts';
+import type { ConsultaDePlazosPasados } from '@catedra/shared/grupos/plazos.ts';
+import type { AsignacionDeCurso } from '@catedra/shared/grupos/schemas.ts';
+import {
+  type CierresAntes,
+  type CierresPorNombre,
+  SIN_CIERRES_ANTES,
+  sumarCierres,
+} from '@catedra/shared/participantes/cierres.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { entradasDeCarga } from '#features/cargas/offers.ts';
+import { cursosBinding } from '#features/cursos/binding.ts';
+import { leerParaAutor } from '#features/evaluaciones/offers.ts';
+import { gruposBinding } from '#features/grupos/binding.ts';
+import { paginasQueEntran } from '#features/grupos/offers.ts';
+import { pruebasQueCierran } from '#features/participantes/cierres/casos.ts';
+import { contarCierresAntes } from '#features/participantes/cierres/contar.ts';
+import {
+  alEntrar,
+  conProrroga,
+  deSuMatricula,
+  porElGrupo,
+  porSuNombre,
+} from '#features/participantes/cierres/entradas.ts';
+import { elegidas } from '#features/usuarios/offers.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+import { scopeFieldsOf } from '#platform/collections/rows.ts';
+import { find } from '#platform/collections/store.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+/** As many people are counted by one statement. */
+const JUNTAS = 1000;
+
+/** What will be acted on: not there out of sight, refused out of reach, as the act itself would. */
+async function exigir(
+  db: Database,
+  actor: Actor,
+  binding: Binding,
+  id: string,
+  allowed: Scope,
+): Promise<void> {
+  if (allowed === false) throw sinPermiso();
+  const row = await find(db, binding, actor, id, 'leer');
+  if (!row) throw noEncontrado();
+  if (!matches(allowed, scopeFieldsOf(binding, row))) throw sinPermiso();
+}
+
+/** If the group gave the course until then. */
+export async function leerCierresPorGrupo(
+  db: Database,
+  actor: Actor,
+  grupoId: string,
+  asignacion: AsignacionDeCurso,
+  now: Date,
+): Promise<CierresAntes> {
+  await exigir(db, actor, gruposBinding, grupoId, grupos.policy.update(actor));
+  await exigir(db, actor, cursosBinding, asignacion.cursoId, cursos.policy.read(actor));
+  if (asignacion.venceEn === null && asignacion.venceEnDias === null) return SIN_CIERRES_ANTES;
+  const pruebas = await pruebasQueCierran(db, [asignacion.cursoId]);
+  const entradas = porElGrupo(grupoId, asignacion, now);
+  return contarCierresAntes(db, actor, { pruebas, entradas, remedio: { grupoId } });
+}
+
+/** If these people had the course by name until then, or another date of their own in it. */
+export async function leerCierresPorNombre(
+  db: Database,
+  actor: Actor,
+  cursoId: string,
+  { que, seleccion, venceEn, diasSiPaso }: CierresPorNombre,
+  now: Date,
+): Promise<CierresAntes> {
+  await exigir(db, actor, cursosBinding, cursoId, cursos.policy.update(actor));
+  if (venceEn === null) return SIN_CIERRES_ANTES;
+  const pruebas = await pruebasQueCierran(db, [cursoId]);
+  if (pruebas.length === 0) return SIN_CIERRES_ANTES;
+  let suma = SIN_CIERRES_ANTES;
+  for await (const pagina of elegidas(db, actor, seleccion, JUNTAS)) {
+    const pedido = { cursoId, ids: pagina.map(({ id }) => id), venceEn, diasSiPaso };
+    const entradas =
+      que === 'prorroga' ? conProrroga(pedido, now) : porSuNombre(pedido, que === 'nuevas', now);
+    suma = sumarCierres(
+      suma,
+      await contarCierresAntes(db, actor, { pruebas, entradas, remedio: 'personas' }),
+    );
+  }
+  return suma;
+}
+
+/** The courses that these groups give with a date. */
+async function cursosConFecha(db: Database, grupoIds: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct gc.curso_id as id from grupo_cursos gc
+     where gc.grupo_id in (${grupoIds}) and (gc.vence_en is not null or gc.vence_en_dias is not null)`);
+  return rows.map(({ id }) => id);
+}
+
+/** If some people came into these groups, with the dates that those give. */
+export async function leerCierresAlEntrar(
+  db: Database,
+  actor: Actor,
+  consulta: ConsultaDePlazosPasados,
+  now: Date,
+): Promise<CierresAntes> {
+  if (grupos.policy.update(actor) === false) throw sinPermiso();
+  const suyos = sql`select unnest(${sql.param([...consulta.grupoIds])}::uuid[])`;
+  const pruebas = await pruebasQueCierran(db, await cursosConFecha(db, suyos));
+  if (pruebas.length === 0) return SIN_CIERRES_ANTES;
+  let suma = SIN_CIERRES_ANTES;
+  for await (const entran of paginasQueEntran(db, actor, consulta)) {
+    const pregunta = { pruebas, entradas: alEntrar(entran, now), remedio: 'aparte' as const };
+    suma = sumarCierres(suma, await contarCierresAntes(db, actor, pregunta));
+  }
+  return suma;
+}
+
+/** The same of those of a file, as the revision left its rows. */
+export async function leerCierresDeCarga(
+  db: Database,
+  actor: Actor,
+  cargaId: string,
+  now: Date,
+): Promise<CierresAntes> {
+  const entran = await entradasDeCarga(db, actor, cargaId);
+  const cursoIds = await cursosConFecha(db, sql`select n.grupo_id from (${entran}) n`);
+  const pruebas = await pruebasQueCierran(db, cursoIds);
+  return contarCierresAntes(db, actor, { pruebas, entradas: alEntrar(entran, now), remedio: 'aparte' });
+}
+
+/** If an evaluation closed then: who would have time for its course afterwards. */
+export async function leerPlazosTrasCierre(
+  db: Database,
+  actor: Actor,
+  evaluacionId: string,
+  cierraEn: string,
+): Promise<CierresAntes> {
+  const { cursoId } = await leerParaAutor(db, actor, evaluacionId);
+  const { rows } = await db.execute<{ titulo: string }>(sql`
+    select a.titulo from evaluaciones e join actividades a on a.id = e.actividad_id and a.lista and not a.oculta
+     where e.id = ${evaluacionId}
+       and (a.obligatoria or not exists (select from actividades o
+              where o.curso_id = e.curso_id and o.obligatoria and o.lista and not o.oculta))`);
+  if (!rows[0]) return SIN_CIERRES_ANTES;
+  const pruebas = [{ evaluacionId, cursoId, titulo: rows[0].titulo }];
+  const previsto = sql`${cierraEn}::timestamptz`;
+  const entradas = deSuMatricula(cursoId, sql`m.vence_en > ${previsto} and not m.completada`);
+  return contarCierresAntes(db, actor, { pruebas, entradas, remedio: 'aparte' }, previsto);
+}
