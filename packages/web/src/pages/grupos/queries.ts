@@ -1,5 +1,6 @@
 import * as api from '@catedra/shared/grupos/api.ts';
 import type {
+  CursoAsignado,
   AsignacionDeCurso,
   ConsultaDeCursos,
   ConsultaDePersonas,
@@ -70,5 +71,27 @@ export const efectoDeEliminarQuery = (id: string) =>
 export const eliminarGrupo = (id: string) => ask(api.eliminar, { id });
 
 export const asignarCurso = (id: string, body: AsignacionDeCurso) => ask(api.asignarCurso, { id, body });
+
+/** Takes back a course that was given to a group, or its new date, with what was given in its evaluations. */
+export const deshacerAsignacion = (
+  id: string,
+  {
+    cursoId,
+    actual,
+    marca,
+  }: { readonly cursoId: string; readonly actual: CursoAsignado | null; readonly marca: string },
+) =>
+  actual
+    ? ask(api.asignarCurso, {
+        id,
+        body: {
+          cursoId,
+          venceEn: actual.venceEn,
+          venceEnDias: actual.venceEnDias,
+          diasDeGracia: actual.diasDeGracia,
+          deshace: marca,
+        },
+      })
+    : ask(api.quitarCurso, { id, body: { cursoId, deshace: marca } });
 
 export const quitarCurso = (id: string, cursoId: string) => ask(api.quitarCurso, { id, body: { cursoId } });

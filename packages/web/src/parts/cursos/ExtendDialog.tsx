@@ -1,4 +1,9 @@
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
+import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
+import { offerNameUndo } from '#parts/cursos/name-undo.ts';
 import { prorrogar } from '#parts/cursos/reminding.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DateReasonForm } from '#ui/forms/DateReasonForm.tsx';
@@ -28,8 +33,16 @@ export function ExtendDialog({ persona, onClose, ...rest }: ExtendDialogProps) {
 
 function ExtendForm({ cursoId, persona, onClose, onDone }: ExtendDialogProps & { persona: Extended }) {
   const { usuarioId, motivoDeProrroga } = persona;
+  const queryClient = useQueryClient();
+  const [date, setDate] = useState(persona.venceEn);
+  const ids = [usuarioId];
+  const closes = useEarlyCloses(
+    date !== null ? { cursoId, personas: { que: 'prorroga', seleccion: { ids }, venceEn: date } } : null,
+  );
   const put = async (venceEn: string | null, motivo: string) => {
-    await prorrogar(cursoId, { usuarioId, venceEn, motivo });
+    const { tambienEnEvaluaciones } = closes;
+    const { marca } = await prorrogar(cursoId, { usuarioId, venceEn, motivo, tambienEnEvaluaciones });
+    offerNameUndo(queryClient, { que: 'plazo', cursoId, ids, marca });
     return `${fullName(persona)} ${venceEn === null ? 'vuelve al plazo de todos' : 'tiene otro plazo'}.`;
   };
   return (
@@ -38,6 +51,9 @@ function ExtendForm({ cursoId, persona, onClose, onDone }: ExtendDialogProps & {
       reason={motivoDeProrroga ?? ''}
       placeholder="Baja médica, cambio de turno…"
       submit="Guardar el plazo"
+      onDate={setDate}
+      below={<EarlyCloses closes={closes} />}
+      waits={closes.waits}
       save={put}
       undo={
         motivoDeProrroga === null

@@ -16,6 +16,11 @@ interface DateReasonFormProps {
   readonly reason?: string;
   readonly placeholder: string;
   readonly submit: string;
+  /** Hears of the date while it is written, to say what follows from it. */
+  readonly onDate?: (date: string | null) => void;
+  readonly below?: ReactNode;
+  /** What follows is still being found out. */
+  readonly waits?: boolean;
   /** What is said once it is done. */
   readonly save: (date: string, reason: string) => Promise<string>;
   /** Undoes what was decided before, with its words. */
@@ -56,6 +61,7 @@ export function DateReasonForm(props: DateReasonFormProps) {
             value={moment}
             onChange={(next) => {
               setMoment(next);
+              props.onDate?.(next);
               setMissing(false);
             }}
             error={missing ? 'Escribe una fecha y una hora.' : wrong[date.field]}
@@ -69,6 +75,7 @@ export function DateReasonForm(props: DateReasonFormProps) {
           onChange={(event) => setReason(event.currentTarget.value)}
           error={wrong.motivo}
         />
+        {props.below}
         {past.asking && <PastQuestion />}
         {act.isError && Object.keys(wrong).length === 0 && <ErrorState>{messageOf(act.error)}</ErrorState>}
         <DialogActions
@@ -81,7 +88,7 @@ export function DateReasonForm(props: DateReasonFormProps) {
             )
           }
         >
-          <Button type="submit" loading={act.isPending}>
+          <Button type="submit" disabled={props.waits} loading={act.isPending}>
             {past.asking ? PAST_ANSWER : submit}
           </Button>
         </DialogActions>

@@ -1,5 +1,6 @@
 import * as lotesApi from '@catedra/shared/lotes/api.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
+import { SIN_CIERRES_ANTES } from '@catedra/shared/participantes/cierres.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
@@ -15,6 +16,7 @@ test('quien ya tiene el curso no se cuenta entre quienes entran, ni en el botón
     unUsuario({ id: unId(2), nombre: 'Luis', apellidos: 'Pons' }),
   ]);
   const rehearsed = on(lotesApi.asignarCurso, { hechas: 1, iguales: 1, fuera: [] });
+  on(participantesApi.leerCierresPorNombre, SIN_CIERRES_ANTES);
   const asked = on(participantesApi.inscribir, { nuevas: 1, yaEstaban: 1, tambienPorNombre: 0 });
   const said: string[] = [];
   const { user } = await renderPiece(
@@ -45,6 +47,7 @@ test('quien ya tiene el curso no se cuenta entre quienes entran, ni en el botón
 
 test('si no se pudo preguntar quién lo tiene, todas se cuentan entre quienes entran con la fecha pasada', async () => {
   onList('usuarios', [unUsuario({ id: unId(1), nombre: 'Ana', apellidos: 'García' })]);
+  on(participantesApi.leerCierresPorNombre, SIN_CIERRES_ANTES);
   on(lotesApi.asignarCurso, () => {
     throw refused(409, 'NO');
   });
@@ -57,4 +60,31 @@ test('si no se pudo preguntar quién lo tiene, todas se cuentan entre quienes en
   await user.type(screen.getByRole('textbox', { name: /Hasta cuándo/ }), '01/01/2020');
   await user.tab();
   expect(await screen.findByText('1 persona entraría con un plazo que ya pasó')).toBeDefined();
+});
+
+test('si no se puede dar la misma fecha en el examen, se dice por qué y se inscribe igual', async () => {
+  onList('usuarios', [unUsuario({ id: unId(1), nombre: 'Ana', apellidos: 'García' })]);
+  on(lotesApi.asignarCurso, { hechas: 1, iguales: 0, fuera: [] });
+  const cierre = '2096-11-20T10:00:00.000Z';
+  on(participantesApi.leerCierresPorNombre, {
+    personas: 1,
+    evaluaciones: [
+      { evaluacionId: unId(5), titulo: 'Examen final', cierraEn: cierre, ultimoCierre: cierre, personas: 1 },
+    ],
+    remedio: 'sin_permiso',
+    sinRemedio: 0,
+  });
+  const asked = on(participantesApi.inscribir, { nuevas: 1, yaEstaban: 0, tambienPorNombre: 0 });
+  const { user } = await renderPiece(
+    <AddPeople cursoId={unId(9)} onClose={() => undefined} onDone={() => undefined} />,
+    { sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'usuarios:ver'] }) },
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Inscribir a alguien' }));
+  await user.click(await screen.findByRole('option', { name: /Ana García/ }));
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  await user.type(screen.getByRole('textbox', { name: /Hasta cuándo/ }), '30/11/2096');
+  await user.tab();
+  expect(await screen.findByText(/hace falta el permiso/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Inscribir' }));
+  await waitFor(() => expect(asked[0]?.body.tambienEnEvaluaciones).toBeUndefined());
 });

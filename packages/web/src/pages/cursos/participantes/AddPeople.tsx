@@ -1,6 +1,6 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button, Stack } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inscribir, quienesEntranQuery } from '#pages/cursos/participantes/queries.ts';
 import { antesDeInscribir, trasInscribir } from '#pages/cursos/participantes/words.ts';
@@ -11,6 +11,9 @@ import { Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { usePassedDays } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
+import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
+import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
+import { offerNameUndo } from '#parts/cursos/name-undo.ts';
 import { PeoplePicker } from '#parts/usuarios/PeoplePicker.tsx';
 import { cuenta } from '#ui/words/words.ts';
 import { useNow } from '#ui/words/zone.tsx';
@@ -27,6 +30,7 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
   const [elegidas, setElegidas] = useState<readonly Usuario[]>([]);
   const [venceEn, setVenceEn] = useState<string | null>(null);
   const now = useNow();
+  const queryClient = useQueryClient();
   const ids = elegidas.map(({ id }) => id);
   const ensayo = useQuery({ ...quienesEntranQuery(cursoId, ids), placeholderData: keepPreviousData });
   const waits = ensayo.isLoading || ensayo.isPlaceholderData;
@@ -42,14 +46,17 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
         }
       : undefined,
   );
+  const { diasSiPaso } = passed;
+  const closes = useEarlyCloses(
+    ids.length > 0 && venceEn !== null
+      ? { cursoId, personas: { que: 'inscripcion', seleccion: { ids }, venceEn, diasSiPaso } }
+      : null,
+  );
+  const { tambienEnEvaluaciones } = closes;
   const add = useMutation({
-    mutationFn: () =>
-      inscribir(cursoId, {
-        usuarioIds: ids,
-        venceEn,
-        diasSiPaso: passed.diasSiPaso,
-      }),
+    mutationFn: () => inscribir(cursoId, { usuarioIds: ids, venceEn, diasSiPaso, tambienEnEvaluaciones }),
     onSuccess: (hecho) => {
+      offerNameUndo(queryClient, { que: 'asignacion', cursoId, ids, marca: hecho.marca });
       onDone(trasInscribir(hecho));
       onClose();
     },
@@ -88,9 +95,10 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
             onChange={setVenceEn}
           />
           <PassedDates passed={passed} />
+          <EarlyCloses closes={closes} />
         </Stack>
         <DialogActions onCancel={onClose} note={ids.length === 0 && 'Elige al menos a una persona.'}>
-          <Button type="submit" disabled={ids.length === 0 || waits} loading={add.isPending}>
+          <Button type="submit" disabled={ids.length === 0 || waits || closes.waits} loading={add.isPending}>
             {ids.length > 1 && entran > 0 ? `Inscribir a ${cuenta(entran, 'persona')}` : 'Inscribir'}
           </Button>
         </DialogActions>

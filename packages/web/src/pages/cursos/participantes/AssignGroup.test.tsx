@@ -4,14 +4,14 @@ import { expect } from 'vitest';
 import { AssignGroup } from '#pages/cursos/participantes/AssignGroup.tsx';
 import { antesDeAsignar, trasAsignar } from '#pages/cursos/participantes/words.ts';
 import { on, onList } from '#testing/answers.ts';
-import { unaSesion, unCurso, unGrupo, unId } from '#testing/records.ts';
+import { HOY, unaSesion, unCurso, unGrupo, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
 test('dice cuántas personas entran y cuántas ya lo tienen antes de asignarlo al grupo', async () => {
   onList('grupos', [unGrupo({ id: unId(1), nombre: 'Almacén', estado: 'activo' })]);
   on(gruposApi.leerEfectoDeAsignar, { asignado: false, miembros: 5, entran: 3, yaLoTienen: 2 });
-  const asked = on(gruposApi.asignarCurso, { cambiadas: 1 });
+  const asked = on(gruposApi.asignarCurso, { cambiadas: 1, marca: HOY });
   const said: string[] = [];
   const { user } = await renderPiece(
     <AssignGroup

@@ -4,19 +4,22 @@ import type { EfectoDeAsignar } from '@catedra/shared/grupos/schemas.ts';
 import { Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asignarGrupo } from '#pages/cursos/participantes/queries.ts';
+import { asignarGrupo, desasignarGrupo } from '#pages/cursos/participantes/queries.ts';
 import { antesDeAsignar, trasAsignar } from '#pages/cursos/participantes/words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { DueFields } from '#parts/grupos/DueFields.tsx';
 import { vencimientoOf } from '#parts/grupos/due.ts';
 import { useGroupCourse } from '#parts/grupos/group-course.ts';
+import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
+import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { GroupSelect } from '#parts/grupos/GroupSelect.tsx';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { offerUndo } from '#ui/states/undo.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
 interface AssignGroupProps {
@@ -38,14 +41,31 @@ export function AssignGroup({ curso, onClose, onDone }: AssignGroupProps) {
     vencimiento,
     called: grupo && { titulo: curso.titulo, grupo: grupo.nombre },
   });
+  const closes = useEarlyCloses(
+    grupo &&
+      efecto.data?.asignado === false &&
+      !('error' in plazo) &&
+      (plazo.venceEn ?? plazo.venceEnDias) !== null
+      ? { grupoId: grupo.id, asignacion: { cursoId: curso.id, ...plazo, diasSiPaso: passed.diasSiPaso } }
+      : null,
+  );
+  const { tambienEnEvaluaciones } = closes;
   const asignar = useMutation({
-    mutationFn: ({ id, nombre }: Grupo) => {
+    mutationFn: ({ id }: Grupo) => {
       if ('error' in plazo) throw new Error(plazo.error);
-      return asignarGrupo(id, { cursoId: curso.id, ...plazo, diasSiPaso: passed.diasSiPaso }).then(
-        () => nombre,
-      );
+      const { diasSiPaso } = passed;
+      return asignarGrupo(id, { cursoId: curso.id, ...plazo, diasSiPaso, tambienEnEvaluaciones });
     },
-    onSuccess: async (nombre) => {
+    onSuccess: async ({ marca }, { id, nombre }) => {
+      const refresh = async () => {
+        await queryClient.invalidateQueries({ queryKey: ['grupos'] });
+        await queryClient.invalidateQueries({ queryKey: ['cursos', curso.id] });
+      };
+      if (tambienEnEvaluaciones)
+        offerUndo({
+          words: `El grupo ${nombre} tiene el curso, y la misma fecha en la evaluación.`,
+          undo: () => desasignarGrupo(id, curso.id, marca).then(refresh),
+        });
       await queryClient.invalidateQueries({ queryKey: ['grupos'] });
       onDone(trasAsignar(nombre, entran));
       onClose();
@@ -75,11 +95,12 @@ export function AssignGroup({ curso, onClose, onDone }: AssignGroupProps) {
             {grupo && efecto.data && <Effect grupo={grupo} efecto={efecto.data} curso={curso} />}
           </div>
           <PassedDates passed={passed} />
+          <EarlyCloses closes={closes} />
         </Stack>
         {efecto.isError && grupo && <ErrorState>{messageOf(efecto.error)}</ErrorState>}
         {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
         <DialogActions onCancel={onClose} note={!grupo && 'Elige un grupo.'}>
-          <Button type="submit" disabled={!possible} loading={asignar.isPending}>
+          <Button type="submit" disabled={!possible || closes.waits} loading={asignar.isPending}>
             Asignar al grupo
           </Button>
         </DialogActions>

@@ -51,5 +51,9 @@ export const inscribir = (id: string, body: InscribirPersonas) =>
 export const asignarGrupo = (id: string, body: AsignacionDeCurso) =>
   ask(gruposApi.asignarCurso, { id, body });
 
+/** What giving it to the group did, evaluations included. */
+export const desasignarGrupo = (id: string, cursoId: string, deshace: string) =>
+  ask(gruposApi.quitarCurso, { id, body: { cursoId, deshace } });
+
 export const quitar = (id: string, usuarioIds: readonly string[]) =>
   ask(participantesApi.quitar, { id, body: { usuarioIds } });

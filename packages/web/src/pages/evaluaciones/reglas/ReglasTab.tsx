@@ -4,6 +4,7 @@ import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import type { FormEvent } from 'react';
 import { useActividadForm } from '#tipos/form/use-actividad-form.ts';
+import { AfterClose } from '#pages/evaluaciones/reglas/AfterClose.tsx';
 import { Excepciones } from '#pages/evaluaciones/reglas/Excepciones.tsx';
 import { effectOf, LABELS, reglasDe, validateReglas, written } from '#tipos/evaluacion/rules-form.ts';
 import { Secretos } from '#pages/evaluaciones/reglas/Secretos.tsx';
@@ -47,6 +48,8 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
     (date) => date !== null,
   );
   const dirty = parts.some(({ record }) => record.dirty);
+  const { cierraEn } = rules.form.values;
+  const newClose = !readOnly && rules.dirty && cierraEn !== evaluacion.cierraEn ? cierraEn : null;
   const discard = useDiscard(parts.map(({ record }) => record));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,6 +83,7 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
           ownDates={!dated}
           after
         />
+        {newClose !== null && <AfterClose evaluacionId={evaluacion.id} cierraEn={newClose} />}
         {dirty && (
           <SaveFooter
             saving={parts.some(({ record }) => record.saving)}

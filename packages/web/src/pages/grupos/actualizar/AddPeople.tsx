@@ -1,6 +1,8 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
+import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
 import { usePassedDates } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { PeoplePicker } from '#parts/usuarios/PeoplePicker.tsx';
@@ -19,9 +21,9 @@ interface AddPeopleProps {
 export function AddPeople({ label, working, onAdd, entranEn }: AddPeopleProps) {
   const [elegidas, setElegidas] = useState<readonly Usuario[]>([]);
   const ids = elegidas.map(({ id }) => id);
-  const passed = usePassedDates(
-    entranEn && ids.length > 0 ? { grupoIds: [entranEn], quienes: { ids } } : null,
-  );
+  const entran = entranEn && ids.length > 0 ? { grupoIds: [entranEn], quienes: { ids } } : null;
+  const passed = usePassedDates(entran);
+  const closes = useEarlyCloses(entran && { entran });
   const add = async () => {
     await onAdd(ids, passed.diasSiPaso);
     setElegidas([]);
@@ -33,11 +35,16 @@ export function AddPeople({ label, working, onAdd, entranEn }: AddPeopleProps) {
       chosen={elegidas}
       onChange={setElegidas}
       lacks={elegidas.length === 0 ? 'Elige al menos a una persona.' : ''}
-      below={<PassedDates passed={passed} />}
+      below={
+        <>
+          <PassedDates passed={passed} />
+          <EarlyCloses closes={closes} />
+        </>
+      }
     >
       <Button
         size="md"
-        disabled={elegidas.length === 0 || passed.waits}
+        disabled={elegidas.length === 0 || passed.waits || closes.waits}
         loading={working}
         onClick={() => void add().catch(() => undefined)}
       >

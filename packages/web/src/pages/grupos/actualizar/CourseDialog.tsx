@@ -6,13 +6,16 @@ import { useState } from 'react';
 import { DueFields } from '#parts/grupos/DueFields.tsx';
 import { vencimientoOf } from '#parts/grupos/due.ts';
 import { useGroupCourse } from '#parts/grupos/group-course.ts';
-import { asignarCurso } from '#pages/grupos/queries.ts';
+import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
+import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
+import { asignarCurso, deshacerAsignacion } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { CourseSelect } from '#parts/cursos/CourseSelect.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { offerUndo } from '#ui/states/undo.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
 interface CourseDialogProps {
@@ -35,10 +38,21 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
     cursoId,
     vencimiento,
   });
+  const closes = useEarlyCloses(
+    cursoId && !('error' in plazo) && (plazo.venceEn ?? plazo.venceEnDias) !== null
+      ? { grupoId: grupo.id, asignacion: { cursoId, ...plazo, diasSiPaso: passed.diasSiPaso } }
+      : null,
+  );
   const asignar = useMutation({
     mutationFn: (asignacion: Parameters<typeof asignarCurso>[1]) => asignarCurso(grupo.id, asignacion),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['grupos'] });
+    onSuccess: async ({ marca }, { cursoId: dado, tambienEnEvaluaciones }) => {
+      const refresh = () => queryClient.invalidateQueries({ queryKey: ['grupos'] });
+      if (tambienEnEvaluaciones)
+        offerUndo({
+          words: `${actual ? 'Fecha cambiada' : 'Curso asignado'}, y la misma fecha en la evaluación.`,
+          undo: () => deshacerAsignacion(grupo.id, { cursoId: dado, actual, marca }).then(refresh),
+        });
+      await refresh();
       onClose();
     },
   });
@@ -49,7 +63,13 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
       plazo: 'error' in plazo ? plazo.error : undefined,
     };
     setError(wrong);
-    if (cursoId && !('error' in plazo)) asignar.mutate({ cursoId, ...plazo, diasSiPaso: passed.diasSiPaso });
+    if (cursoId && !('error' in plazo))
+      asignar.mutate({
+        cursoId,
+        ...plazo,
+        diasSiPaso: passed.diasSiPaso,
+        tambienEnEvaluaciones: closes.tambienEnEvaluaciones,
+      });
   };
 
   return (
@@ -67,10 +87,11 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
           )}
           <DueFields value={vencimiento} onChange={setVencimiento} error={error.plazo} />
           <PassedDates passed={passed} />
+          <EarlyCloses closes={closes} />
         </Stack>
         {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
         <DialogActions onCancel={onClose}>
-          <Button type="submit" disabled={efecto.isLoading} loading={asignar.isPending}>
+          <Button type="submit" disabled={efecto.isLoading || closes.waits} loading={asignar.isPending}>
             {actual ? 'Guardar la fecha' : 'Asignar curso'}
           </Button>
         </DialogActions>

@@ -11,6 +11,8 @@ import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
+import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
 import { usePassedDates } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
@@ -31,11 +33,12 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
   const sobran = identificadores.length > MAX_IDENTIFICADORES;
   const [quieto] = useDebouncedValue(texto, PAUSA);
   const pegados = leerIdentificadores(quieto);
-  const passed = usePassedDates(
+  const entran =
     pegados.length > 0 && pegados.length <= MAX_IDENTIFICADORES
       ? { grupoIds: [grupo.id], quienes: { identificadores: pegados } }
-      : null,
-  );
+      : null;
+  const passed = usePassedDates(entran);
+  const closes = useEarlyCloses(entran && { entran });
   const añadir = useMutation({
     mutationFn: () => añadirPorIdentificador(grupo.id, identificadores, passed.diasSiPaso),
     onSuccess: async () => {
@@ -66,6 +69,7 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
         />
       )}
       {!añadir.data && <PassedDates passed={passed} />}
+      {!añadir.data && <EarlyCloses closes={closes} />}
       {añadir.isError && <ErrorState>{messageOf(añadir.error)}</ErrorState>}
       <DialogActions
         onCancel={onClose}
@@ -76,7 +80,9 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
           <Button onClick={otraVez}>Pegar más</Button>
         ) : (
           <Button
-            disabled={identificadores.length === 0 || sobran || quieto !== texto || passed.waits}
+            disabled={
+              identificadores.length === 0 || sobran || quieto !== texto || passed.waits || closes.waits
+            }
             loading={añadir.isPending}
             onClick={() => añadir.mutate()}
           >

@@ -9,6 +9,9 @@ import { CourseSelect } from '#parts/cursos/CourseSelect.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { optional } from '#ui/forms/FormLayout.tsx';
+import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
+import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
+import { offerNameUndo } from '#parts/cursos/name-undo.ts';
 import { usePassedDays } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -38,13 +41,22 @@ export function AssignCourse({ usuarioId, suyos, onDone, onCancel }: AssignCours
         }
       : undefined,
   );
+  const { diasSiPaso } = passed;
+  const ids = [usuarioId];
+  const closes = useEarlyCloses(
+    cursoId !== null && venceEn !== null
+      ? { cursoId, personas: { que: 'inscripcion', seleccion: { ids }, venceEn, diasSiPaso } }
+      : null,
+  );
+  const { tambienEnEvaluaciones } = closes;
   const asignar = useMutation({
     mutationFn: (id: string) =>
       ask(participantesApi.inscribir, {
         id,
-        body: { usuarioIds: [usuarioId], venceEn, diasSiPaso: passed.diasSiPaso },
+        body: { usuarioIds: ids, venceEn, diasSiPaso, tambienEnEvaluaciones },
       }),
-    onSuccess: () => {
+    onSuccess: ({ marca }, id) => {
+      offerNameUndo(queryClient, { que: 'asignacion', cursoId: id, ids, marca });
       setCursoId(null);
       setVenceEn(null);
       void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
@@ -67,12 +79,13 @@ export function AssignCourse({ usuarioId, suyos, onDone, onCancel }: AssignCours
         <>
           <MomentField label={optional('Hasta cuándo')} value={venceEn} onChange={setVenceEn} />
           <PassedDates passed={passed} />
+          <EarlyCloses closes={closes} />
         </>
       )}
       {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
       <DialogActions onCancel={onCancel} note={cursoId === null && 'Elige un curso.'}>
         <Button
-          disabled={cursoId === null}
+          disabled={cursoId === null || closes.waits}
           loading={asignar.isPending}
           onClick={() => cursoId && asignar.mutate(cursoId)}
         >

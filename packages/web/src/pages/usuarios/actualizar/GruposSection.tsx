@@ -14,6 +14,8 @@ import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
+import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
 import { usePassedDates } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { Section } from '#ui/frame/Section.tsx';
@@ -30,7 +32,9 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
   const [elegido, setElegido] = useState<string | null>(null);
   const [saliendo, setSaliendo] = useState<{ readonly id: string; readonly nombre: string } | null>(null);
   const usuarioIds = [usuario.id];
-  const passed = usePassedDates(elegido ? { grupoIds: [elegido], quienes: { ids: usuarioIds } } : null);
+  const entran = elegido ? { grupoIds: [elegido], quienes: { ids: usuarioIds } } : null;
+  const passed = usePassedDates(entran);
+  const closes = useEarlyCloses(entran && { entran });
   const cambiar = useMutation({
     mutationFn: ({ grupoId: id, verbo }: { grupoId: string; verbo: 'añadir' | 'quitar' }) =>
       verbo === 'añadir'
@@ -85,7 +89,7 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
           />
           <Button
             variant="default"
-            disabled={!elegido || passed.waits}
+            disabled={!elegido || passed.waits || closes.waits}
             loading={cambiar.isPending}
             onClick={() => elegido && cambiar.mutate({ grupoId: elegido, verbo: 'añadir' })}
           >
@@ -95,6 +99,7 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
       )}
       {libres.length > 0 && !elegido && <p className={classes.quiet}>Elige un grupo.</p>}
       <PassedDates passed={passed} />
+      <EarlyCloses closes={closes} />
       <ConfirmDialog
         opened={saliendo !== null}
         onClose={() => setSaliendo(null)}

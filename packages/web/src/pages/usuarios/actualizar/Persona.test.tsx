@@ -2,6 +2,7 @@ import * as camposApi from '@catedra/shared/campos/api.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import * as gruposApi from '@catedra/shared/grupos/api.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
+import { SIN_CIERRES_ANTES } from '@catedra/shared/participantes/cierres.ts';
 import type { AprendizajeDePersona, CursoDePersona } from '@catedra/shared/participantes/persona.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
@@ -36,6 +37,7 @@ const ALTURA: CursoDePersona = {
   terminadoEn: null,
   segundos: 0,
   siguiente: 'Nudos',
+  primero: null,
   minutos: 0,
   sinDuracion: 0,
   piso: null,
@@ -120,6 +122,7 @@ test('de lo que pasó se piden pocos al principio: sus datos no quedan lejos', a
 
 test('sin grupo elegido no se puede añadir, y dice por qué', async () => {
   on(gruposApi.leerPlazosPasados, { personas: 0, cursos: [] });
+  on(participantesApi.leerCierresAlEntrar, SIN_CIERRES_ANTES);
   onList('grupos', [unGrupo({ id: unId(70), nombre: 'Almacén' })]);
   const { user } = await abrir({}, true, 'grupos:ver', 'grupos:editar');
   const anadir = await screen.findByRole<HTMLButtonElement>('button', { name: 'Añadir' });

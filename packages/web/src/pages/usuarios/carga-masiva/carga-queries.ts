@@ -1,4 +1,5 @@
 import * as api from '@catedra/shared/cargas/api.ts';
+import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import type { CambioDeCarga, EstadoDeCarga, OrdenDeImportar } from '@catedra/shared/cargas/schemas.ts';
 import type {
   CambioDeFila,
@@ -44,6 +45,15 @@ export const plazosQuery = (id: string) =>
     queryKey: ['cargas', id, 'plazos'],
     queryFn: ({ signal }) => ask(api.leerPlazosPasados, { id }, { signal }),
     meta: { escucha: ['grupos'] },
+  });
+
+/** To whom of the file an evaluation would close before the date that a group gives them. */
+export const cierresQuery = (id: string) =>
+  queryOptions({
+    // Under the one above: what makes that stale makes this stale too.
+    queryKey: ['cargas', id, 'plazos', 'cierres'],
+    queryFn: ({ signal }) => ask(participantesApi.leerCierresDeCarga, { id }, { signal }),
+    meta: { escucha: ['grupos', 'evaluaciones', 'actividades'] },
   });
 
 const porPaginas = {

@@ -13,6 +13,8 @@ import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
 import { useActor } from '#platform/session.ts';
 import { camposQuery, useFields } from '#parts/campos/own-fields.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
+import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
 import { usePassedDates } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { Page } from '#ui/frame/Page.tsx';
@@ -74,9 +76,9 @@ function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void
   const { actor } = useActor();
   const campos = useFields('others').filter((campo) => rellenaAlCrear(actor, campo));
   const [grupoIds, setGrupoIds] = useState<readonly string[]>([]);
-  const passed = usePassedDates(
-    grupoIds.length > 0 ? { grupoIds: [...grupoIds], quienes: { nuevas: 1 } } : null,
-  );
+  const entran = grupoIds.length > 0 ? { grupoIds: [...grupoIds], quienes: { nuevas: 1 } } : null;
+  const passed = usePassedDates(entran);
+  const closes = useEarlyCloses(entran && { entran });
   const { form, dirty, saving, failure, submit } = useRecordForm({
     coleccion: 'usuarios',
     record: null,
@@ -91,6 +93,7 @@ function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void
         <UsuarioFields form={form} usuario={null} />
         <GroupsField value={grupoIds} onChange={setGrupoIds} />
         <PassedDates passed={passed} />
+        <EarlyCloses closes={closes} />
         <FormFooter
           effect={
             failure === null ? (
@@ -103,7 +106,7 @@ function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void
           <ButtonLink to={rutas.usuarios} variant="default">
             Cancelar
           </ButtonLink>
-          <Button type="submit" loading={saving} disabled={passed.waits}>
+          <Button type="submit" loading={saving} disabled={passed.waits || closes.waits}>
             Crear usuario
           </Button>
         </FormFooter>

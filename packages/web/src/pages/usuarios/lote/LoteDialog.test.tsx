@@ -1,4 +1,5 @@
 import * as api from '@catedra/shared/lotes/api.ts';
+import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import type { Apunte } from '@catedra/shared/lotes/schemas.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import type { Con, Verbo } from '#pages/usuarios/lote/acciones.ts';
 import { LoteDialog } from '#pages/usuarios/lote/LoteDialog.tsx';
 import { offerWayBack } from '#pages/usuarios/lote/take-back.ts';
 import { on, onList } from '#testing/answers.ts';
-import { unId } from '#testing/records.ts';
+import { unaSesion, unCurso, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 import { UndoBar } from '#ui/states/UndoBar.tsx';
@@ -164,4 +165,38 @@ test('deshacer una suspensión dice a quién no alcanzó y por qué, con cada mo
     ),
   ).toBeDefined();
   expect(asked.map(({ body }) => body)).toMatchObject([{ deshace: '812' }]);
+});
+
+test('un curso a muchas: dice a cuántas se les cierra antes un examen, y les da la misma fecha', async () => {
+  onList('cursos', [unCurso({ id: unId(9), titulo: 'Alturas', estado: 'publicado' })]);
+  const asked = on(api.asignarCurso, { hechas: 2, iguales: 0, fuera: [] });
+  const cierre = '2096-11-20T10:00:00.000Z';
+  const foreseen = on(participantesApi.leerCierresPorNombre, {
+    personas: 2,
+    evaluaciones: [
+      { evaluacionId: unId(5), titulo: 'Examen final', cierraEn: cierre, ultimoCierre: cierre, personas: 2 },
+    ],
+    remedio: 'personas',
+    sinRemedio: 0,
+  });
+  const { user } = await renderPiece(
+    <LoteDialog
+      lote={{ verbo: 'asignar-curso', seleccion: { ids: [unId(1), unId(2)] } }}
+      onClose={() => undefined}
+      onDone={() => undefined}
+    />,
+    { sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'usuarios:ver'] }) },
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Curso' }));
+  await user.click(await screen.findByRole('option', { name: 'Alturas' }));
+  await user.type(screen.getByRole('textbox', { name: /Hasta cuándo/ }), '30/11/2096');
+  await user.tab();
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'Darles también esa fecha en la evaluación' }),
+  );
+  expect(foreseen.at(-1)).toMatchObject({ body: { que: 'nuevas', seleccion: { ids: [unId(1), unId(2)] } } });
+  await user.click(screen.getByRole('button', { name: /2 personas/ }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ body: { simular: false, tambienEnEvaluaciones: true } }),
+  );
 });

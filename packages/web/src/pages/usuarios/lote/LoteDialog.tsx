@@ -25,6 +25,8 @@ import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { NoMail } from '#ui/people/NoMail.tsx';
+import { type Giving, useEarlyCloses } from '#parts/cursos/early-closes.ts';
+import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
 import { usePassedDates, usePassedDays } from '#parts/grupos/passed-dates.ts';
 import { RulesFollow } from '#parts/grupos/RulesFollow.tsx';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
@@ -79,10 +81,12 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
   );
   const byName = usePassedDays(usePastDate(verbo, con, ensayo.data?.hechas ?? 0));
   const passed = verbo === 'asignar-curso' ? { ...byName, waits: false } : byGroup;
+  const closes = useEarlyCloses(givingOf(lote, passed.diasSiPaso));
   const hacer = useMutation({
     mutationFn: () => {
       setLooked(0);
-      return aplicar(lote, setLooked, passed);
+      const { diasSiPaso } = passed;
+      return aplicar(lote, setLooked, { diasSiPaso, tambienEnEvaluaciones: closes.tambienEnEvaluaciones });
     },
     onSuccess: (hecho) => {
       offerWayBack(queryClient, lote, hecho);
@@ -118,6 +122,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
           </p>
           {ready && <Forecast verbo={verbo} query={ensayo} looked={hacer.isPending ? looked : null} />}
           {ensayo.data && !hacer.isPending && <PassedDates passed={passed} />}
+          {ensayo.data && !hacer.isPending && <EarlyCloses closes={closes} />}
           {verbo === 'eliminar' && count > 0 && !hacer.isPending && (
             <CountField count={count} value={typed} onChange={setTyped} />
           )}
@@ -135,7 +140,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
         ) : (
           <Button
             color={words.harmless ? undefined : 'mal'}
-            disabled={count === 0 || passed.waits || !confirmed}
+            disabled={count === 0 || passed.waits || closes.waits || !confirmed}
             loading={hacer.isPending}
             onClick={() => hacer.mutate()}
           >
@@ -145,6 +150,15 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Of what gives a date: whose evaluations may close before it. */
+function givingOf({ verbo, seleccion, con = {} }: Lote, diasSiPaso: number | undefined): Giving | null {
+  const { cursoId, venceEn, grupoId } = con;
+  if (verbo === 'anadir-a-grupo' && grupoId) return { entran: { grupoIds: [grupoId], quienes: seleccion } };
+  if ((verbo !== 'asignar-curso' && verbo !== 'prorrogar') || !cursoId || !venceEn) return null;
+  const que = verbo === 'prorrogar' ? 'prorroga' : 'nuevas';
+  return { cursoId, personas: { que, seleccion, venceEn, diasSiPaso } };
 }
 
 /** A course that would be given with a date that has passed already: whoever comes in would be overdue. */

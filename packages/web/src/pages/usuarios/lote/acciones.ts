@@ -59,6 +59,8 @@ export function loQueFalta({ verbo, con = {} }: Lote): string | null {
 /** What is chosen once it is known whom it reaches. */
 export interface Eleccion {
   readonly diasSiPaso?: number | undefined;
+  /** The same date in the evaluations that would close before. */
+  readonly tambienEnEvaluaciones?: boolean | undefined;
 }
 
 export type Hecho = ResultadoDeLote & Partial<TemporalesDeLote>;
@@ -77,7 +79,7 @@ function enviar(
   { verbo, seleccion, con = {} }: Lote,
   simular: boolean,
   onProgress: OnProgress,
-  { diasSiPaso }: Eleccion = {},
+  { diasSiPaso, tambienEnEvaluaciones }: Eleccion = {},
 ): Promise<Hecho> {
   const body = { seleccion, simular };
   const { grupoId, perfil, cursoId, venceEn, motivo } = con;
@@ -95,7 +97,15 @@ function enviar(
     case 'asignar-curso':
       return askProgress(
         api.asignarCurso,
-        { body: { ...body, cursoId: cursoId ?? '', venceEn: venceEn ?? null, diasSiPaso } },
+        {
+          body: {
+            ...body,
+            cursoId: cursoId ?? '',
+            venceEn: venceEn ?? null,
+            diasSiPaso,
+            tambienEnEvaluaciones,
+          },
+        },
         onProgress,
       );
     case 'prorrogar':
@@ -108,6 +118,7 @@ function enviar(
             venceEn: venceEn ?? '',
             // Whom it reaches is told while the reason is still being written.
             motivo: motivo?.trim() || (simular ? '—' : ''),
+            tambienEnEvaluaciones,
           },
         },
         onProgress,

@@ -2,7 +2,12 @@ import { NOMBRES_DE_CAMPO, nombreDeArchivo } from '@catedra/shared/cargas/campos
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { cargaQuery, type FiltroDeFila, plazosQuery } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import {
+  cargaQuery,
+  cierresQuery,
+  type FiltroDeFila,
+  plazosQuery,
+} from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import { MODOS } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { useArrived } from '#pages/usuarios/carga-masiva/revision/arrived.ts';
 import { Counters } from '#pages/usuarios/carga-masiva/revision/Counters.tsx';
@@ -19,6 +24,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Page } from '#ui/frame/Page.tsx';
 import type { Crumb } from '#ui/frame/RunningHead.tsx';
 import { useKeptChoice } from '#ui/forms/kept-choice.ts';
+import { onlySaid } from '#parts/cursos/early-closes.ts';
+import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
 import { passedWith } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { TextButton } from '#ui/frame/TextLink.tsx';
@@ -57,6 +64,7 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
     filter: contadores.errores > 0 ? 'error' : undefined,
   });
   const plazos = useQuery(plazosQuery(carga.id));
+  const cierres = useQuery(cierresQuery(carga.id));
   const dias = useKeptChoice<number | ''>(`carga:${carga.id}:dias`, '');
   const passed = passedWith(plazos.data, dias.value, (chosen) => dias.set(() => chosen));
   const { modo, clave } = carga.opciones;
@@ -84,6 +92,7 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
       )}
       <div hidden={!arrived}>
         <PassedDates passed={passed} />
+        <EarlyCloses closes={onlySaid(cierres.data)} />
         <NamesInCapitals carga={data} />
         <NewGroups carga={data} />
         <NewValues carga={data} />
