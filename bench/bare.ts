@@ -8,6 +8,12 @@ export const bareSelect = (reference: string): Target => ({
   holds: (answer) => (answer as Row)?.texto === 'fila 500',
 });
 
+/** The same row, and as many bytes beside it as an answer has that is compared with it. */
+export const bareSelectOf = (reference: string, bytes: number): Target => ({
+  url: `${reference}/select/${bytes}`,
+  holds: (answer) => (answer as Row)?.texto === 'fila 500',
+});
+
 /** One row committed, and nothing else. */
 export const bareInsert = (reference: string): Target => ({
   url: `${reference}/insert`,

@@ -50,6 +50,7 @@ export const FIGURES = {
   },
   curso200: {
     curso200_vs_select: atLeast(0.28, 'cursos de 200 actividades abiertos, frente a un SELECT'),
+    curso200_vs_su_peso: atLeast(undefined, 'los mismos, frente a un SELECT que pesa lo mismo'),
     curso200_sql: counts(undefined, 'consultas para abrir un curso de 200 actividades'),
   },
   latido: {
@@ -67,6 +68,7 @@ export const FIGURES = {
   },
   usuarios: {
     usuarios_vs_select: atLeast(0.34, 'búsquedas entre 100.000 personas, frente a un SELECT'),
+    usuarios_vs_su_peso: atLeast(undefined, 'las mismas, frente a un SELECT que pesa lo mismo'),
     usuarios_distintas_vs_select: atLeast(0.2, 'búsquedas que nadie repite, frente a un SELECT'),
     usuarios_100k_vs_1k: within(undefined, 'veces que tarda buscar entre 100.000 lo que entre 1.000'),
   },

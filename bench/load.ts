@@ -46,6 +46,12 @@ async function verify(target: Target): Promise<void> {
     throw new Error(`${target.url}: ${answer.status}, y no lo que se mide: ${text.slice(0, 200)}`);
 }
 
+/** How much a right answer weighs. */
+export async function weightOf({ url, cookie }: Pick<Target, 'url' | 'cookie'>): Promise<number> {
+  const answer = await fetch(url, { headers: { ...(cookie && { cookie }) } });
+  return (await answer.arrayBuffer()).byteLength;
+}
+
 /** On this machine alone; a refused request spoils the figure, so it is an error. */
 export async function load(bench: Bench, target: Target): Promise<Load> {
   await verify(target);

@@ -15,6 +15,15 @@ app.get('/select', async () => {
   });
   return rows[0];
 });
+// The same, under so many bytes: what sending them costs is the machine's affair and nobody's merit.
+app.get<{ Params: { bytes: string } }>('/select/:bytes', async ({ params }) => {
+  const { rows } = await pool.query({
+    name: 'uno',
+    text: 'select id, texto from referencia where id = $1',
+    values: [500],
+  });
+  return { ...rows[0], peso: 'x'.repeat(Number(params.bytes)) };
+});
 app.post('/insert', async () => {
   const { rows } = await pool.query({
     name: 'mete',

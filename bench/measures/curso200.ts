@@ -4,9 +4,9 @@ import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { leerCursoAbierto } from '../../packages/server/src/features/aprendizaje/leer-curso-abierto.ts';
 import type { Database } from '../../packages/server/src/platform/db/pool.ts';
-import { bareSelect } from '../bare.ts';
+import { bareSelect, bareSelectOf } from '../bare.ts';
 import type { Bench } from '../bench.ts';
-import { inWords, rounded, versus } from '../load.ts';
+import { inWords, rounded, versus, weightOf } from '../load.ts';
 import { person, signIn } from '../people.ts';
 import { statements } from '../statements.ts';
 
@@ -49,8 +49,11 @@ export async function measureLongCourse(bench: Bench) {
   };
   const found = await versus(bench, reading, bareSelect(reference));
   console.log(inWords('curso de 200', found, 'select'));
+  const alike = await versus(bench, reading, bareSelectOf(reference, await weightOf(reading)));
+  console.log(inWords('curso de 200', alike, 'select del mismo peso'));
   return {
     curso200_vs_select: rounded(found.ratio),
+    curso200_vs_su_peso: rounded(alike.ratio),
     curso200_sql: await statements(db, (watched) =>
       leerCursoAbierto(
         watched,

@@ -1,6 +1,6 @@
-import { bareSelect } from '../bare.ts';
+import { bareSelect, bareSelectOf } from '../bare.ts';
 import type { Bench } from '../bench.ts';
-import { inWords, load, rounded, type Target, versus, warmUp } from '../load.ts';
+import { inWords, load, rounded, type Target, versus, warmUp, weightOf } from '../load.ts';
 import { crowd, person, signIn } from '../people.ts';
 import { medians } from '../rounds.ts';
 
@@ -33,11 +33,15 @@ export async function measurePeople(bench: Bench) {
 
   await crowd(db, many);
   const ratios: number[] = [];
+  const alike: number[] = [];
   const growth: number[] = [];
   for (const [i, target] of targets.entries()) {
     const found = await versus(bench, target, bareSelect(reference));
     console.log(inWords(`${SEARCHES[i]?.name} de ${many}`, found, 'select'));
     ratios.push(found.ratio);
+    const weighed = await versus(bench, target, bareSelectOf(reference, await weightOf(target)));
+    console.log(inWords(`${SEARCHES[i]?.name} de ${many}`, weighed, 'select del mismo peso'));
+    alike.push(weighed.ratio);
     growth.push((before[i] ?? Number.NaN) / found.ours);
   }
   // Each looks for someone else, so nothing can be shared.
@@ -49,6 +53,7 @@ export async function measurePeople(bench: Bench) {
   return {
     usuarios_distintas_vs_select: rounded(distinct.ratio),
     usuarios_vs_select: rounded(Math.min(...ratios)),
+    usuarios_vs_su_peso: rounded(Math.min(...alike)),
     usuarios_100k_vs_1k: rounded(Math.max(...growth)),
   };
 }
