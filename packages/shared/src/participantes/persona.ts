@@ -32,6 +32,10 @@ export const cursoDePersona = participante
     segundos: z.number().int(),
     /** The activity they would go on with. */
     siguiente: z.string().nullable(),
+    /** What of it has a date before the course's own: what they must do first, as they read it at home. */
+    primero: z
+      .object({ tipo: z.enum(['evaluacion', 'actividad']), titulo: z.string(), venceEn: momento() })
+      .nullable(),
     /** Minutes that what is missing takes, as far as its authors said. */
     minutos: z.number().int(),
     /** How many of what is missing say nothing of that. */

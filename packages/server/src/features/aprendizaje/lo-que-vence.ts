@@ -5,12 +5,10 @@ import type { PasoLeido } from '#features/progreso/offers.ts';
 
 const MAXIMO = 12;
 
+type Curso = Pick<MiCurso, 'id' | 'slug' | 'titulo' | 'disponibilidad' | 'venceEn' | 'completadoEn'>;
+
 /** What has a date and is not done: what is late stays, evaluations that can no longer be taken and what was handed in go. */
-export function loQueVence(
-  cursos: readonly MiCurso[],
-  pasos: readonly PasoLeido[],
-  now: Date,
-): Vencimiento[] {
+export function loQueVence(cursos: readonly Curso[], pasos: readonly PasoLeido[], now: Date): Vencimiento[] {
   const abiertos = cursos.filter((curso) => curso.disponibilidad === 'abierto');
   const deCursos = abiertos.flatMap(({ slug, titulo, venceEn, completadoEn }): Vencimiento[] =>
     venceEn === null || completadoEn !== null ? [] : [{ tipo: 'curso', ref: slug, titulo, venceEn }],

@@ -1,2 +1,3 @@
 /** What other features may use of this one, besides its tables and bindings. */
+export { loQueVence } from '#features/aprendizaje/lo-que-vence.ts';
 export { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';

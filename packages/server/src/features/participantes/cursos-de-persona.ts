@@ -5,13 +5,14 @@ import type { CursoDePersona } from '@catedra/shared/participantes/persona.ts';
 import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import { caminoDe } from '@catedra/shared/progreso/rules.ts';
 import { sql } from 'drizzle-orm';
+import { loQueVence } from '#features/aprendizaje/offers.ts';
 import { totalDelCurso } from '#features/cursos/offers.ts';
 import type { Mirada } from '#features/participantes/mirada.ts';
 import { leerNombresDeGrupos, leerPasos, type PasoLeido, recorridoDe } from '#features/progreso/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-type LoQueFalta = Pick<CursoDePersona, 'siguiente' | 'minutos' | 'sinDuracion'>;
+type LoQueFalta = Pick<CursoDePersona, 'siguiente' | 'primero' | 'minutos' | 'sinDuracion'>;
 type Suyo = Omit<CursoDePersona, keyof LoQueFalta | 'estado' | 'publicado' | 'porcentaje' | 'piso'>;
 
 interface Fila extends Suyo, Record<string, unknown> {
@@ -55,7 +56,23 @@ export async function cursosDePersona(db: Database, mirada: Mirada): Promise<Cur
   });
 }
 
-const NADA: LoQueFalta = { siguiente: null, minutos: 0, sinDuracion: 0 };
+const NADA: LoQueFalta = { siguiente: null, primero: null, minutos: 0, sinDuracion: 0 };
+
+/** The first of the dates to come that their home shows them of this course, unless it is the course's own. */
+function loPrimero(fila: Fila, pasos: readonly PasoLeido[], now: Date): CursoDePersona['primero'] {
+  const curso = {
+    ...fila,
+    slug: fila.id,
+    disponibilidad: 'abierto' as const,
+    completadoEn: fila.terminadoEn,
+  };
+  const [primero] = loQueVence([curso], pasos, now).filter(
+    ({ venceEn }) => Date.parse(venceEn) > now.getTime(),
+  );
+  if (!primero || primero.tipo === 'curso') return null;
+  const { tipo, titulo, venceEn } = primero;
+  return { tipo, titulo, venceEn };
+}
 
 function loQueFalta(
   fila: Fila,
@@ -67,6 +84,7 @@ function loQueFalta(
   const { avance, siguiente } = caminoDe(pasos, recorridoDe(fila, fila, nombres, now), suyo);
   return {
     siguiente: pasos.find(({ id }) => id === siguiente)?.titulo ?? null,
+    primero: loPrimero(fila, pasos, now),
     minutos: avance.minutos,
     sinDuracion: avance.sinDuracion,
   };

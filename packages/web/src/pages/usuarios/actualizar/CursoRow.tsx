@@ -69,14 +69,25 @@ export function CursoRow({ curso, semanas, actions }: CursoRowProps) {
   );
 }
 
-function Plazo({ curso: { estado, venceEn, terminadoEn } }: { readonly curso: CursoDePersona }) {
+function Plazo({ curso }: { readonly curso: CursoDePersona }) {
+  const { estado, venceEn, terminadoEn, primero } = curso;
   if (estado === 'completado')
     return terminadoEn ? (
       <span>
         Lo terminó <Moment date={terminadoEn} />
       </span>
     ) : null;
-  return venceEn ? <DueDate date={venceEn} /> : <span>Sin plazo</span>;
+  return (
+    <>
+      {primero && (
+        <span>
+          «{primero.titulo}» {primero.tipo === 'evaluacion' ? 'le cierra' : 'le vence'}{' '}
+          <Moment date={primero.venceEn} />
+        </span>
+      )}
+      {venceEn ? <DueDate date={venceEn} /> : <span>Sin plazo</span>}
+    </>
+  );
 }
 
 function Hecho({ curso: { estado, hechas, total, ultimaVez } }: { readonly curso: CursoDePersona }) {

@@ -32,6 +32,7 @@ const curso = (values: Partial<CursoDePersona>): CursoDePersona => ({
   terminadoEn: null,
   segundos: 0,
   siguiente: null,
+  primero: null,
   minutos: 0,
   sinDuracion: 0,
   piso: null,
@@ -80,6 +81,21 @@ test('del tiempo que le falta se dice lo que no cuenta, y nada si nadie dijo cu�
   expect(mas({ minutos: 0, sinDuracion: 5 })).toBe(
     'Altura le vence el miércoles a las 14:00 y le faltan 5 actividades.',
   );
+});
+
+test('si un examen le cierra antes que el curso, va primero, con su fecha: la misma que lee en su inicio', () => {
+  const primero = {
+    tipo: 'evaluacion',
+    titulo: 'Examen final',
+    venceEn: '2026-11-18T13:00:00.000Z',
+  } as const;
+  const conExamen = curso({ venceEn: '2026-11-30T13:00:00.000Z', primero });
+  const despues = curso({ id: 'p', titulo: 'Datos', venceEn: '2026-11-20T13:00:00.000Z' });
+  expect(dicho({}, [despues, conExamen])).toEqual([
+    'pronto',
+    'Examen final de «Altura» le cierra el miércoles a las 14:00 y le faltan 5 actividades. Esta semana vence otro.',
+    'recordar',
+  ]);
 });
 
 test('un curso terminado, archivado o que ya no tiene no le vence', () => {

@@ -21,6 +21,12 @@ const SEMANA = 7;
 
 const porPlazo = (a: CursoDePersona, b: CursoDePersona) => (a.venceEn ?? '').localeCompare(b.venceEn ?? '');
 
+/** When the first thing that they must do of a course is due: something of it, or the whole. */
+const primerPlazo = ({ primero, venceEn }: CursoDePersona): string | null => primero?.venceEn ?? venceEn;
+
+const porPrimerPlazo = (a: CursoDePersona, b: CursoDePersona) =>
+  (primerPlazo(a) ?? '').localeCompare(primerPlazo(b) ?? '');
+
 /** What is missing and how long it takes, with what that leaves out, as its learner reads it. */
 const falta = ({ hechas, total, minutos, sinDuracion }: CursoDePersona): string => {
   const faltan = Math.max(0, total - hechas);
@@ -147,14 +153,23 @@ function deLosVencidos(cursos: readonly CursoDePersona[], now: Date, zone: strin
   };
 }
 
+const venceEnLaSemana = (plazo: string | null, now: Date, zone: string): boolean =>
+  plazo !== null && diasHasta(plazo, now, zone) <= SEMANA;
+
+const queLePasa = ({ primero, titulo }: CursoDePersona): string => {
+  if (!primero) return 'le vence';
+  return `de «${titulo}» ${primero.tipo === 'evaluacion' ? 'le cierra' : 'le vence'}`;
+};
+
 function deLoQueVence(cursos: readonly CursoDePersona[], now: Date, zone: string): Hallazgo | null {
   const [primero, ...otros] = cursos
     .filter(
-      ({ estado, venceEn, publicado }) =>
-        publicado && estado !== 'completado' && venceEn !== null && diasHasta(venceEn, now, zone) <= SEMANA,
+      (curso) =>
+        curso.publicado && curso.estado !== 'completado' && venceEnLaSemana(primerPlazo(curso), now, zone),
     )
-    .toSorted(porPlazo);
-  if (!primero?.venceEn) return null;
+    .toSorted(porPrimerPlazo);
+  const plazo = primero && primerPlazo(primero);
+  if (!primero || !plazo) return null;
   const demas =
     otros.length > 0
       ? `Esta semana ${otros.length === 1 ? 'vence otro' : `vencen otros ${otros.length}`}.`
@@ -163,8 +178,8 @@ function deLoQueVence(cursos: readonly CursoDePersona[], now: Date, zone: string
         : '';
   return {
     tono: 'pronto',
-    que: primero.titulo,
-    mas: `le vence ${cuando(primero.venceEn, now, zone)} y ${falta(primero)}. ${demas}`.trim(),
+    que: primero.primero?.titulo ?? primero.titulo,
+    mas: `${queLePasa(primero)} ${cuando(plazo, now, zone)} y ${falta(primero)}. ${demas}`.trim(),
     remedio: 'recordar',
     curso: primero,
   };
