@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from './support/expect.ts';
+import { examenNuevo } from './support/examen.ts';
 import { test } from './support/journey.ts';
 import { type Api, entrar, personaNueva } from './support/people.ts';
 
@@ -78,4 +79,49 @@ test('eliminar un grupo con gente dice antes qué pasa', async ({ page, baseURL 
   await expect(page.getByRole('dialog')).toContainText('Nadie se queda sin ningún curso.');
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar el grupo' }).click();
   await expect(page).toHaveURL('/admin/usuarios/grupos');
+});
+
+const enDias = (dias: number) => new Date(Date.now() + dias * 86_400_000);
+const comoSeEscribe = (fecha: Date) =>
+  [fecha.getUTCDate(), fecha.getUTCMonth() + 1, fecha.getUTCFullYear()].join('/');
+
+test('un plazo posterior al cierre del examen se dice antes, se da a los dos a la vez y se deshace a la vez', async ({
+  page,
+  baseURL,
+}) => {
+  const api = await entrar(page, baseURL ?? '', 'superadmin');
+  const { cursoId, evaluacionId } = await examenNuevo(api, { cierraEn: enDias(20).toISOString() });
+  const id = randomUUID();
+  await api.put(`/api/grupos/${id}`, {
+    nombre: `Plazo ${id}`,
+    descripcion: null,
+    estado: 'activo',
+    version: 0,
+  });
+  const gente = [await personaNueva(api), await personaNueva(api)];
+  await api.post(`/api/grupos/${id}/anadir-miembros`, { usuarioIds: gente.map((una) => una.id) });
+  await api.post(`/api/grupos/${id}/asignar-curso`, { cursoId });
+  const excepciones = async () =>
+    (await api.get<{ excepciones: object[] }>(`/api/evaluaciones/${evaluacionId}/excepciones`)).excepciones;
+
+  await page.goto(`/admin/usuarios/grupos/actualizar/${id}?ver=cursos`);
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: /^Acciones para/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Cambiar la fecha límite' }).click();
+  const dialogo = page.getByRole('dialog');
+  await dialogo.getByRole('radio', { name: 'El mismo día para todo el grupo' }).click();
+  await dialogo.getByLabel('Día', { exact: true }).fill(comoSeEscribe(enDias(30)));
+  await dialogo.getByLabel('Día', { exact: true }).press('Tab');
+  await expect(dialogo).toContainText('A 2 personas se les cierra una evaluación obligatoria');
+  await dialogo.getByRole('checkbox', { name: 'Darles también esa fecha en la evaluación' }).check();
+  await expect(dialogo).toContainText('Será una excepción del grupo');
+  await dialogo.getByRole('button', { name: 'Guardar la fecha' }).click();
+  await expect(dialogo).toBeHidden();
+  expect(await excepciones()).toMatchObject([{ grupo: { id, personas: 2 } }]);
+
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Sin fecha límite')).toBeVisible();
+  expect(await excepciones()).toEqual([]);
 });

@@ -316,3 +316,23 @@ test('quien prepara la evaluación sabe, antes de guardar su cierre, a cuántas 
   expect((await preguntar(19)).body).toEqual(NADIE);
   expect((await preguntar(15, await school.estudiante())).status).toBe(403);
 });
+
+test('la ficha y el inicio de quien aprende dicen la misma primera fecha', async () => {
+  const de = await escena(1);
+  const [ana] = de.gente;
+  await school.asigna(de.grupo.id, de.curso.id, enDias(30));
+  const ella = await school.entra({ id: ana?.id ?? '' });
+  const suyo = async () => {
+    const { body: ficha } = await admin.get(`/api/usuarios/${ana?.id}/aprendizaje`);
+    const { body: inicio } = await ella.get('/api/aprendizaje/inicio');
+    const [curso] = ficha.cursos as { primero: { venceEn: string } | null; venceEn: string }[];
+    const [vence] = inicio.vence as { venceEn: string }[];
+    return [curso?.primero?.venceEn ?? curso?.venceEn, vence?.venceEn];
+  };
+  expect(await suyo()).toEqual([enDias(20), enDias(20)]);
+  await admin.post(`/api/grupos/${de.grupo.id}/asignar-curso`, {
+    ...plazoDe(de),
+    tambienEnEvaluaciones: true,
+  });
+  expect(await suyo()).toEqual([enDias(30), enDias(30)]);
+});

@@ -81,7 +81,7 @@ function Plazo({ curso }: { readonly curso: CursoDePersona }) {
     <>
       {primero && (
         <span>
-          «{primero.titulo}» {primero.tipo === 'evaluacion' ? 'le cierra' : 'le vence'}{' '}
+          «{primero.titulo}» {primero.tipo === 'actividad' ? 'le vence' : 'le cierra'}{' '}
           <Moment date={primero.venceEn} />
         </span>
       )}

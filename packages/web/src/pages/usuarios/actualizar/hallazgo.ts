@@ -158,7 +158,7 @@ const venceEnLaSemana = (plazo: string | null, now: Date, zone: string): boolean
 
 const queLePasa = ({ primero, titulo }: CursoDePersona): string => {
   if (!primero) return 'le vence';
-  return `de «${titulo}» ${primero.tipo === 'evaluacion' ? 'le cierra' : 'le vence'}`;
+  return `de «${titulo}» ${primero.tipo === 'actividad' ? 'le vence' : 'le cierra'}`;
 };
 
 function deLoQueVence(cursos: readonly CursoDePersona[], now: Date, zone: string): Hallazgo | null {
