@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
 import { comoAntes, quedanDeAntes } from './support/diario-de-antes.ts';
-import { aLaPuerta, cierraEn, empezar, ensayo, entregar, estaEn, siguiente } from './support/examen.ts';
+import {
+  aLaPuerta,
+  cierraEn,
+  conRecibo,
+  confirmar,
+  empezar,
+  ensayo,
+  entregar,
+  estaEn,
+  siguiente,
+} from './support/examen.ts';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 
@@ -46,15 +56,21 @@ test('un examen entero en un teléfono, con un corte de red y una recarga, sin p
   await expect(page.getByRole('textbox')).toHaveValue('Extintor');
   await siguiente(page);
   await page.getByRole('radio', { name: /Avisar y señalizar/ }).check();
-  await entregar(page);
+  await entregar(page, '4 de 4');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('4 de 4', { exact: true })).toBeVisible();
   await enLosDosTemas(page);
 
   await page.getByRole('link', { name: 'Ver la revisión' }).click();
-  await expect(page.getByRole('heading', { name: '4 de 4 puntos' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '4 de 4 acertadas' })).toBeVisible();
+  await expect(page.getByText('No has perdido ningún punto.')).toBeVisible();
+  await expect(page.locator('details[open]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Pregunta 3, acertada' }).click();
-  await expect(page.getByText('¿Con qué se apaga un fuego pequeño?')).toBeInViewport();
+  await expect(page.locator('details[open] summary')).toBeFocused();
+  await expect(page.getByText('Extintor', { exact: true })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Abrir todas' }).click();
+  await expect(page.locator('details[open]')).toHaveCount(4);
   await enLosDosTemas(page);
 });
 
@@ -154,9 +170,8 @@ test('el tiempo se acaba delante de quien responde, y en los minutos de gracia a
   await sinFaltas(page);
   await page.reload();
   await page.getByRole('button', { name: 'Entregar ahora' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^(Recibo|Prueba entregada)$/ })).toBeVisible();
-  await expect(page.getByText('1 de 4', { exact: true })).toBeVisible();
+  await confirmar(page);
+  await conRecibo(page, '1 de 4');
 });
 
 test('una entrega pulsada sin red sale sola al volver a la prueba, aunque se cerrara la pestaña', async ({
@@ -173,7 +188,7 @@ test('una entrega pulsada sin red sale sola al volver a la prueba, aunque se cer
   await page.getByRole('radio', { name: 'Verdadero' }).check();
   await page.getByRole('button', { name: /2 de 4/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Entregar la prueba' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
+  await confirmar(page);
   await expect(page.getByRole('heading', { name: 'Falta enviar la entrega y 1 respuesta' })).toBeVisible();
   // A page that is closing is no longer kept without network, and would deliver by itself: it is cut off for good.
   await page.evaluate(() => {
@@ -183,8 +198,7 @@ test('una entrega pulsada sin red sale sola al volver a la prueba, aunque se cer
   await ventana.setOffline(false);
   const otra = await ventana.newPage();
   await otra.goto(`/evaluacion/${evaluacionId}`);
-  await expect(otra.getByRole('heading', { name: /^(Recibo|Prueba entregada)$/ })).toBeVisible();
-  await expect(otra.getByText('2 de 4', { exact: true })).toBeVisible();
+  await conRecibo(otra, '2 de 4');
 });
 
 test('lo que el programa de antes dejó sin enviar en este equipo sale con el de ahora, y solo entonces se borra', async ({
@@ -208,8 +222,7 @@ test('lo que el programa de antes dejó sin enviar en este equipo sale con el de
   await expect(otra.getByRole('button', { name: 'Pregunta 1, respondida' })).toBeVisible();
   await expect.poll(() => quedanDeAntes(otra)).toBe(1);
   await otra.getByRole('button', { name: 'Entregar la prueba' }).click();
-  await otra.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
-  await expect(otra.getByRole('heading', { name: 'Recibo' })).toBeVisible();
-  await expect(otra.getByText('1 de 4', { exact: true })).toBeVisible();
+  await confirmar(otra);
+  await conRecibo(otra, '1 de 4');
   await expect.poll(() => quedanDeAntes(otra)).toBe(0);
 });

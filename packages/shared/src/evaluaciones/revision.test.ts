@@ -56,6 +56,12 @@ test('en una nueva, las correctas y las explicaciones se ven solo cuando no qued
   expect(soluciones({ sinIntentos: true, entregadoEn: null })).toEqual([]);
 });
 
+test('quién corrigió no se dice en ninguna de las de partida: lo marca quien la prepara', () => {
+  const partidas = Object.values(REVISIONES_DE_PARTIDA).flatMap((una) => Object.values(una));
+  expect(partidas.flat()).not.toContain('corrector');
+  expect(revision.parse({ ...NADA, al_cerrar: ['nota', 'corrector'] }).al_cerrar).toContain('corrector');
+});
+
 test('una matriz de antes, sin ese momento, dice lo mismo que decía', () => {
   const { sin_intentos: _, ...antigua } = revisionDePartida('repaso');
   const leida = revision.parse(antigua);

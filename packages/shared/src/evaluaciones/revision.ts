@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { type Fines, seAcabanLosIntentos } from '#evaluaciones/efectivo.ts';
 
 /** What a learner may see of an attempt, besides that it exists. */
-export const COSAS = ['nota', 'respuestas', 'aciertos', 'correctas', 'explicaciones', 'comentario'] as const;
+export const COSAS = [
+  'nota',
+  'respuestas',
+  'aciertos',
+  'correctas',
+  'explicaciones',
+  'comentario',
+  'corrector',
+] as const;
 export type Cosa = (typeof COSAS)[number];
 
 /**
@@ -26,7 +34,8 @@ export const revision = z.strictObject({
 });
 export type Revision = z.output<typeof revision>;
 
-const TODAS = [...COSAS];
+/** Who marked is told only where its author says so: nobody starts from it. */
+const TODAS = COSAS.filter((cosa) => cosa !== 'corrector');
 const SIN_SOLUCIONES = ['nota', 'respuestas', 'aciertos', 'comentario'] as const;
 
 /** Those that an author starts from; the first is how a new evaluation begins. */

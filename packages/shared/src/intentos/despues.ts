@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIPOS_ACTIVIDAD } from '#actividades/contenido.ts';
 import { cursoBreve } from '#aprendizaje/schemas.ts';
 import { id, momento, texto } from '#core/fields.ts';
 import { criterioCalificado } from '#entregas/schemas.ts';
@@ -74,14 +75,38 @@ export const preguntaRevisada = z.object({
   correcta: z.unknown().optional(),
   /** Of the question. */
   explicaciones: z.array(z.string()).optional(),
-  /** Of each option that was chosen, by its id. */
+  /** Of each option, by its id: of those that were chosen alone while the right ones may not be seen. */
   porOpcion: z.record(z.string(), z.string()).optional(),
   /** What whoever marked it gave of each criterion. */
   rubrica: z.array(criterioCalificado).optional(),
   /** What whoever marked it wrote. */
   comentario: z.string().optional(),
+  /** Who marked it and when, where its author lets it be known. */
+  corrector: z.object({ nombre: z.string(), apellidos: z.string(), en: momento() }).optional(),
 });
 export type PreguntaRevisada = z.output<typeof preguntaRevisada>;
+
+/** What can be read again in the course about a part of an evaluation. */
+const repaso = z.object({
+  id: id(),
+  titulo: z.string(),
+  tipo: z.enum(TIPOS_ACTIVIDAD),
+  duracion: z.number().int().nullable(),
+});
+
+/** What the points were lost in, the dearest first. */
+export const loQueCosto = z.object({
+  preguntas: z.number().int(),
+  puntos: z.number(),
+  partes: z.array(
+    z.object({
+      titulo: z.string(),
+      logrados: z.number(),
+      posibles: z.number(),
+      repaso: repaso.nullable(),
+    }),
+  ),
+});
 
 /** An attempt afterwards, exactly as far as the matrix allows. */
 export const intentoRevisado = z.object({
@@ -108,12 +133,27 @@ export const intentoRevisado = z.object({
   despues: z.object({
     apertura,
     intentos: z.number().int().nullable(),
+    /** How many of them have not been begun. */
+    quedan: z.number().int().nullable(),
     notaQueCuenta: z.enum(NOTAS_QUE_CUENTAN),
+    /** Until when another one can be begun; null when nobody said, or it closed. */
+    cierraEn: momento().nullable(),
   }),
   anulado: z.object({ motivo: z.string().nullable(), en: momento() }).nullable(),
   secciones: z.array(z.string()),
   /** Added exactly, once what was right may be seen. */
-  puntos: z.object({ logrados: z.number(), posibles: z.number() }).nullable(),
+  puntos: z
+    .object({
+      logrados: z.number(),
+      posibles: z.number(),
+      /** Those that wait for a person. */
+      enEspera: z.number(),
+      /** The fewest more with which it would have passed; null when it did, or nothing is compared yet. */
+      faltaron: z.number().nullable(),
+    })
+    .nullable(),
+  /** With the points, and never before them. */
+  costo: loQueCosto.nullable(),
   preguntas: z.array(preguntaRevisada),
 });
 export type IntentoRevisado = z.output<typeof intentoRevisado>;

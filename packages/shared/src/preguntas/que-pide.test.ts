@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { penalizacion } from '#preguntas/calificar.ts';
-import { dondeResta, seResponde, unErrorResta } from '#preguntas/que-pide.ts';
+import { laCorrigeUnaPersona, dondeResta, seResponde, unErrorResta } from '#preguntas/que-pide.ts';
 import { RESTAS } from '#preguntas/resta.ts';
 import { type Publica, TIPOS_DE_PREGUNTA, tipoDePregunta } from '#preguntas/tipos.ts';
 
@@ -28,4 +28,8 @@ test('de una prueba se dice si resta siempre, nunca o solo en algunas', () => {
     ]),
   ).toBe('a_veces');
   expect(dondeResta([['unica', 'opciones']])).toBe('siempre');
+});
+
+test.each(TIPOS_DE_PREGUNTA)('%s: si la corrige una persona, lo dice también sin su esquema', (tipo) => {
+  expect(laCorrigeUnaPersona(tipo)).toBe(tipoDePregunta(tipo).aMano);
 });

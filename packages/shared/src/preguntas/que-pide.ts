@@ -29,6 +29,9 @@ const QUE_PIDE: Readonly<Record<TipoPregunta, QuePide>> = {
 /** It is answered; what is not has neither number nor points. */
 export const seResponde = (tipo: TipoPregunta): boolean => QUE_PIDE[tipo].responde !== 'nada';
 
+/** Only a person can say what its answer gives. */
+export const laCorrigeUnaPersona = (tipo: TipoPregunta): boolean => QUE_PIDE[tipo] === A_MANO;
+
 /** Several of what is offered may be right. */
 export const admiteVarias = (tipo: TipoPregunta): boolean => QUE_PIDE[tipo].responde === 'varias';
 

@@ -8,6 +8,7 @@ import type { IntentoRevisado, Recibo } from '@catedra/shared/intentos/despues.t
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { EVALUACION, unRecibo as reciboDe, unRevisado } from '#pages/intentos/despues/fake-review.ts';
 import { openJournal } from '#pages/intentos/sala/motor/indexed-journal.ts';
 import { forgetTabName } from '#pages/intentos/sala/motor/tab-name.ts';
 import { on } from '#testing/answers.ts';
@@ -17,7 +18,6 @@ import { renderPage } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 import { openUploads } from '#testing/tus-server.ts';
 
-const EVALUACION = unId(800);
 const ahora = () => new Date().toISOString();
 const dentroDe = (minutes: number) => new Date(Date.now() + minutes * MINUTO).toISOString();
 const curso = { id: unId(100), slug: 'prl', titulo: 'Prevención' };
@@ -100,47 +100,17 @@ const unIntento = (values: Partial<IntentoEnCurso> = {}): IntentoEnCurso => ({
   ...values,
 });
 
-const unRecibo = (intento: IntentoEnCurso, values: Partial<Recibo> = {}): Recibo => ({
-  intentoId: intento.id,
-  evaluacionId: EVALUACION,
-  titulo: 'Prueba final',
-  curso,
-  numero: 1,
-  estado: 'entregado',
-  empezadoEn: intento.empezadoEn,
-  entregadoEn: ahora(),
-  causa: 'persona',
-  preguntas: 2,
-  respondidas: 1,
-  sinRecibir: [],
-  noTomadas: [],
-  tardias: [],
-  codigo: 'K7PF3QXM',
-  persona: 'Lucía Aguirre',
-  ...values,
-});
+const unRecibo = (intento: IntentoEnCurso, values: Partial<Recibo> = {}): Recibo =>
+  reciboDe({
+    intentoId: intento.id,
+    empezadoEn: intento.empezadoEn,
+    entregadoEn: ahora(),
+    respondidas: 1,
+    ...values,
+  });
 
-const revisado = (intento: IntentoEnCurso, values: Partial<IntentoRevisado> = {}): IntentoRevisado => ({
-  recibo: unRecibo(intento),
-  practica: false,
-  seVe: ['nota'],
-  masAlCerrar: null,
-  masSinIntentos: false,
-  notaDesde: 'mas_tarde',
-  notaAlCerrar: null,
-  nota: 7.5,
-  provisional: false,
-  faltan: [],
-  aprobado: true,
-  notaMinima: 5,
-  comentario: null,
-  despues: { apertura: { tipo: 'sin_intentos' }, intentos: 2, notaQueCuenta: 'mejor' },
-  anulado: null,
-  secciones: [''],
-  puntos: null,
-  preguntas: [],
-  ...values,
-});
+const revisado = (intento: IntentoEnCurso, values: Partial<IntentoRevisado> = {}): IntentoRevisado =>
+  unRevisado({ recibo: unRecibo(intento), ...values });
 
 const guarda = () =>
   on(api.guardar, ({ body }) => ({
@@ -532,57 +502,3 @@ test.each([
     expect(screen.queryByText('Cargando la prueba…')).toBeNull();
   },
 );
-
-test('la revisión enseña lo que la respuesta trae, y nada más', async () => {
-  const intento = unIntento();
-  on(api.leerEvaluacion, porDentro());
-  const [una] = intento.preguntas;
-  on(
-    api.leerRevision,
-    revisado(intento, {
-      seVe: ['nota', 'respuestas', 'aciertos', 'correctas', 'explicaciones'],
-      preguntas: [
-        {
-          lugar: 0,
-          seccion: 0,
-          bajo: null,
-          puntos: 0,
-          tipo: 'descripcion',
-          preguntaId: unId(501),
-          version: 1,
-          publica: { tipo: 'descripcion', enunciado: '<p>Lee el caso.</p>' },
-          respuesta: null,
-          resultado: 'blanco',
-        },
-        {
-          lugar: 1,
-          seccion: 0,
-          bajo: 0,
-          puntos: 2,
-          tipo: 'unica',
-          preguntaId: unId(500),
-          version: 1,
-          publica: una?.publica ?? null,
-          respuesta: { opcion: 'bbbb' },
-          resultado: 'fallo',
-          logrados: 0,
-          correcta: { opcion: 'aaaa' },
-          explicaciones: ['<p>Primero se avisa.</p>'],
-          porOpcion: { bbbb: '<p>Seguir deja a otros en peligro.</p>' },
-          rubrica: [{ titulo: 'Claridad', descripcion: null, puntos: 2, niveles: [], dados: 1.5 }],
-        },
-      ],
-    }),
-  );
-  const { screen } = await renderPage(`/evaluacion/${EVALUACION}?revision=${intento.id}`);
-  await screen.findByText('Fallada, 0 de 2');
-  await screen.findByText('Correcta');
-  // The case that it stands under is no question.
-  expect(screen.getByRole('button', { name: 'Para repasar, 1' })).toBeTruthy();
-  expect(screen.getByText('Tu respuesta')).toBeTruthy();
-  expect(screen.getByText('Primero se avisa.')).toBeTruthy();
-  // Each explanation stands inside its option, and what was given of each criterion with the answer.
-  const option = screen.getByText('Seguir deja a otros en peligro.').closest('li');
-  expect(option?.textContent).toContain('Tu respuesta');
-  expect(screen.getByRole('region', { name: 'Rúbrica' }).textContent).toContain('Claridad1,5 de 2');
-});

@@ -21,7 +21,7 @@ export function Review({ publica, respuesta, correcta, resultado }: ReviewProps<
     <Both
       mine={respuesta === undefined ? undefined : respuesta ? shown(respuesta) : BLANK}
       right={correcta ? shown(correcta) : undefined}
-      good={resultado === 'acierto'}
+      resultado={resultado}
     />
   );
 }

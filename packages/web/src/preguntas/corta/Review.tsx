@@ -5,6 +5,6 @@ export const Review = ({ respuesta, correcta, resultado }: ReviewProps<'corta'>)
   <Both
     mine={respuesta === undefined ? undefined : (respuesta?.texto ?? BLANK)}
     right={correcta?.texto}
-    good={resultado === 'acierto'}
+    resultado={resultado}
   />
 );

@@ -7,7 +7,7 @@ import classes from '#preguntas/preguntas.module.css';
 import { Rich } from '#preguntas/Rich.tsx';
 
 export function Review({ publica, respuesta, correcta }: ReviewProps<'emparejar'>) {
-  const whose = use(WhoseAnswer);
+  const { answer } = use(WhoseAnswer);
   const rightOf = (id: string | undefined) =>
     textoPlano(publica.derecha.find((one) => one.id === id)?.texto ?? '');
   return (
@@ -28,7 +28,7 @@ export function Review({ publica, respuesta, correcta }: ReviewProps<'emparejar'
               <Rich html={texto} />
               {respuesta !== undefined && (
                 <p>
-                  {whose}: {rightOf(mine) || BLANK.toLowerCase()}
+                  {answer}: {rightOf(mine) || BLANK.toLowerCase()}
                 </p>
               )}
             </div>

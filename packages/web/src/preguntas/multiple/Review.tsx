@@ -6,5 +6,6 @@ export const Review = ({ publica, respuesta, correcta }: ReviewProps<'multiple'>
     opciones={publica.opciones}
     mine={respuesta?.opciones ?? undefined}
     right={correcta?.opciones ?? undefined}
+    several
   />
 );

@@ -9,6 +9,6 @@ export const Review = ({ publica, respuesta, correcta, resultado }: ReviewProps<
   <Both
     mine={respuesta === undefined ? undefined : respuesta ? written(publica, respuesta) : BLANK}
     right={correcta ? written(publica, correcta) : undefined}
-    good={resultado === 'acierto'}
+    resultado={resultado}
   />
 );

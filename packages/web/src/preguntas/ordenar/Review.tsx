@@ -16,7 +16,7 @@ export function Review({ publica, respuesta, correcta, resultado }: ReviewProps<
     <Both
       mine={respuesta === undefined ? undefined : respuesta ? list(respuesta.orden) : BLANK}
       right={correcta ? list(correcta.orden) : undefined}
-      good={resultado === 'acierto'}
+      resultado={resultado}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.t
 import { type SQL, sql } from 'drizzle-orm';
 import { archivoJson, lasQueCalifica } from '#features/entregas/offers.ts';
 import { leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
-import { logradosDe } from '#features/intentos/resultados/leer-revision.ts';
+import { logradosDe } from '#features/intentos/resultados/revisada.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';

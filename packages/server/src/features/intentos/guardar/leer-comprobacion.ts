@@ -6,7 +6,7 @@ import { calificaRespuesta } from '@catedra/shared/preguntas/calificar.ts';
 import { eq } from 'drizzle-orm';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { leerMio, leerPreguntas } from '#features/intentos/filas.ts';
-import { revisada } from '#features/intentos/resultados/leer-revision.ts';
+import { revisada } from '#features/intentos/resultados/revisada.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 

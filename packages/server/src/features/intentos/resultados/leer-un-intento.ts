@@ -11,7 +11,7 @@ import { lasDe } from '#features/intentos/alcance.ts';
 import { puntosDeFilas } from '#features/intentos/acabar/finalizar.ts';
 import { leerPreguntas } from '#features/intentos/filas.ts';
 import { filasDe } from '#features/intentos/resultados/leer-resultados.ts';
-import { logradosDe, resultadoDe } from '#features/intentos/resultados/leer-revision.ts';
+import { logradosDe, resultadoDe } from '#features/intentos/resultados/revisada.ts';
 import { leerRecibo } from '#features/intentos/acabar/recibo.ts';
 import { sigueAbierto } from '#features/intentos/empezar/suyos.ts';
 import { intentoSucesosTable, intentosTable } from '#features/intentos/table.ts';

@@ -34,6 +34,8 @@ export interface LoQueVe {
   readonly apertura: Apertura;
   /** How many attempts they have; null when nothing limits them. */
   readonly intentos: number | null;
+  /** How many of them they have not begun. */
+  readonly quedan: number | null;
   /** When it closes for whoever reviews it; null when nobody said, or it did. */
   readonly cierraEn: string | null;
   /** From when their mark is seen for good; null: nobody knows that it will be. */
@@ -70,6 +72,7 @@ export function loQueVeDe(
     ve,
     apertura,
     intentos,
+    quedan: intentos === null ? null : Math.max(0, intentos - hechosDe(ante.suyo)),
     cierraEn: cerrada ? null : cierraEn,
     notaDesde: desdeCuandoSeVe(reglas.revision, 'nota', { intentos, cierraEn }),
     masAlCerrar: !cerrada && falta('al_cerrar'),

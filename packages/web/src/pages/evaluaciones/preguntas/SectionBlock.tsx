@@ -78,6 +78,7 @@ export function SectionBlock(props: SectionBlockProps) {
         {naming ? (
           <TextInput
             aria-label="Título de la sección"
+            placeholder="Por ejemplo, el nombre de una sección del curso"
             ref={focusNow}
             maxLength={160}
             defaultValue={seccion.titulo ?? ''}

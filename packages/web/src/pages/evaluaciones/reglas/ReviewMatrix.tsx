@@ -28,6 +28,7 @@ const DE_COSA: Readonly<Record<Cosa, string>> = {
   correctas: 'La respuesta correcta',
   explicaciones: 'Las explicaciones',
   comentario: 'El comentario según su nota',
+  corrector: 'Quién corrigió',
 };
 
 const DE_MOMENTO: Readonly<Record<Momento, readonly [string, string]>> = {
@@ -48,9 +49,12 @@ const PARTIDAS: Readonly<Record<Partida, string>> = {
 const same = (a: Revision, b: Revision) =>
   MOMENTOS.every((momento) => COSAS.every((cosa) => a[momento].includes(cosa) === b[momento].includes(cosa)));
 
+/** All that can be said of an attempt; who marked it is apart. */
+const WHOLE = revisionDePartida('repaso').al_cerrar;
+
 const ofColumn = (cosas: readonly Cosa[]): string => {
   if (cosas.length === 0) return 'Nada';
-  if (cosas.length === COSAS.length) return 'Todo, con explicaciones';
+  if (WHOLE.every((cosa) => cosas.includes(cosa))) return 'Todo, con explicaciones';
   return cosas.every((cosa) => cosa === 'nota' || cosa === 'comentario')
     ? 'Solo su nota'
     : cuenta(cosas.length, 'cosa');

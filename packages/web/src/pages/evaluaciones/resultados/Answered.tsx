@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import classes from '#pages/evaluaciones/resultados/Resultados.module.css';
 import type { ReviewProps } from '#preguntas/formas.ts';
 import { REVIEWS } from '#preguntas/players.ts';
-import { WhoseAnswer } from '#preguntas/ReviewParts.tsx';
+import { THEIRS, WhoseAnswer } from '#preguntas/ReviewParts.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 
 /** A question as whoever answered saw it, in their order, with what they said and what was right. */
@@ -21,7 +21,7 @@ export function Answered({ una }: { readonly una: IntentoVisto['preguntas'][numb
     <div className={classes.answered}>
       <Prose html={publica.enunciado} />
       {seResponde(una.tipo) && (
-        <WhoseAnswer value="Su respuesta">
+        <WhoseAnswer value={THEIRS}>
           <Suspense fallback={<Skeleton height={96} />}>
             <View {...({ publica, respuesta, correcta: right, resultado } as ReviewProps)} />
           </Suspense>

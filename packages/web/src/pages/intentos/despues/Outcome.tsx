@@ -1,9 +1,12 @@
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import type { PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
 import { Skeleton } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import classes from '#pages/intentos/despues/Despues.module.css';
 import { RESULTS } from '#pages/intentos/despues/results.ts';
+import { Rubric } from '#pages/intentos/despues/Rubric.tsx';
+import { Said } from '#pages/intentos/despues/Said.tsx';
 import type { ReviewProps } from '#preguntas/formas.ts';
 import { REVIEWS } from '#preguntas/players.ts';
 import { OfOptions } from '#preguntas/ReviewParts.tsx';
@@ -25,10 +28,10 @@ export function Result({
   );
 }
 
-/** What was answered, what was right and why. */
+/** What was answered, what was right and why: of each option inside it, of all of it under them. */
 export function Outcome({ pregunta }: { readonly pregunta: PreguntaRevisada }) {
-  const { publica, resultado, explicaciones = [], comentario, respuesta, correcta } = pregunta;
-  const { porOpcion = {}, rubrica = [] } = pregunta;
+  const { publica, resultado, explicaciones = [], comentario, corrector, respuesta, correcta } = pregunta;
+  const { porOpcion = {}, rubrica = [], logrados, puntos } = pregunta;
   const tipo: TipoPregunta = pregunta.tipo;
   const View = REVIEWS[tipo];
   const props = { publica, respuesta, correcta, resultado } as ReviewProps;
@@ -40,39 +43,18 @@ export function Outcome({ pregunta }: { readonly pregunta: PreguntaRevisada }) {
         </OfOptions>
       </Suspense>
       {explicaciones.length > 0 && (
-        <div className={classes.why}>
-          <b>Por qué.</b>
-          {explicaciones.map((html) => (
-            <Prose key={html} html={html} />
-          ))}
-        </div>
-      )}
-      {rubrica.length > 0 && <Rubric rubrica={rubrica} />}
-      {comentario && (
-        <div className={classes.why}>
-          <b>Comentario de quien corrigió.</b>
-          <Prose html={comentario} />
-        </div>
-      )}
-    </>
-  );
-}
-
-/** What was given of each criterion. */
-function Rubric({ rubrica }: { readonly rubrica: NonNullable<PreguntaRevisada['rubrica']> }) {
-  return (
-    <section className={classes.rubric} aria-label="Rúbrica">
-      <h3>Cómo se ha corregido</h3>
-      <dl>
-        {rubrica.map(({ titulo, dados, puntos }) => (
-          <div key={titulo}>
-            <dt>{titulo}</dt>
-            <dd>
-              {numero(dados)} de {numero(puntos)}
-            </dd>
+        <div className={classes.general}>
+          <IconInfoCircle size={22} stroke={1.75} aria-hidden />
+          <div>
+            <b>En general.</b>
+            {explicaciones.map((html) => (
+              <Prose key={html} html={html} />
+            ))}
           </div>
-        ))}
-      </dl>
-    </section>
+        </div>
+      )}
+      {rubrica.length > 0 && <Rubric rubrica={rubrica} logrados={logrados} puntos={puntos} />}
+      <Said corrector={corrector} comentario={comentario} />
+    </>
   );
 }

@@ -1,12 +1,12 @@
-import { codigoEscrito } from '@catedra/shared/intentos/codigo.ts';
 import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
-import { Button, CopyButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCheck, IconClock, IconPrinter, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { Arrived } from '#pages/intentos/despues/Arrived.tsx';
+import { Code } from '#pages/intentos/despues/Code.tsx';
 import { numberOf } from '#pages/intentos/despues/arrivals.ts';
 import { ReceiptSkeleton } from '#pages/intentos/despues/AfterSkeleton.tsx';
 import classes from '#pages/intentos/despues/Despues.module.css';
@@ -14,6 +14,7 @@ import after from '#pages/intentos/despues/after.module.css';
 import { Resultado } from '#pages/intentos/despues/Resultado.tsx';
 import { resultWords } from '#pages/intentos/despues/result-words.ts';
 import {
+  attemptWords,
   momentoExacto,
   notaEnPalabras,
   noTomadasEnPalabras,
@@ -29,7 +30,7 @@ import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { enumerar } from '#ui/words/words.ts';
+import { enumerar, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface ReciboProps {
@@ -57,7 +58,7 @@ function Receipt({
   readonly evaluacionId: string;
   readonly revisado: IntentoRevisado;
 }) {
-  const { recibo, anulado, seVe } = revisado;
+  const { recibo, anulado, practica, puntos } = revisado;
   const zone = useZone();
   const nota = notaEnPalabras(revisado);
   const result = recibo.estado === 'entregado' ? resultWords(revisado) : null;
@@ -78,7 +79,7 @@ function Receipt({
         <article className={after.receipt}>
           {result ? (
             <SerifTitle level={2} size={20}>
-              {recibo.causa === 'persona' ? 'Recibo' : tituloDelRecibo(recibo)}
+              {recibo.causa === 'persona' ? 'Recibo' : tituloDelRecibo(recibo, practica)}
             </SerifTitle>
           ) : (
             <>
@@ -86,7 +87,7 @@ function Receipt({
                 <Seal size={36} stroke={2} aria-hidden />
               </span>
               <SerifTitle level={1} size={32}>
-                {tituloDelRecibo(recibo)}
+                {tituloDelRecibo(recibo, practica)}
               </SerifTitle>
               <p className={classes.quiet}>{recibo.titulo}</p>
             </>
@@ -102,29 +103,11 @@ function Receipt({
               <Prose html={revisado.comentario} />
             </div>
           )}
-          {recibo.codigo && (
-            <div className={classes.code}>
-              <span>
-                Código del recibo
-                <b>{codigoEscrito(recibo.codigo)}</b>
-              </span>
-              <CopyButton value={codigoEscrito(recibo.codigo)}>
-                {({ copied, copy }) => (
-                  <Button variant="subtle" onClick={copy}>
-                    {copied ? 'Copiado' : 'Copiar'}
-                  </Button>
-                )}
-              </CopyButton>
-            </div>
-          )}
+          {recibo.codigo && <Code codigo={recibo.codigo} />}
           <Arrived revisado={revisado} />
           <dl className={classes.facts}>
             <Fact name="Curso">{recibo.curso.titulo}</Fact>
-            <Fact name="Intento">
-              {revisado.despues.intentos === null
-                ? recibo.numero
-                : `${recibo.numero} de ${Math.max(recibo.numero, revisado.despues.intentos)}`}
-            </Fact>
+            <Fact name="Intento">{attemptWords(revisado)}</Fact>
             <Fact name="Respuestas recibidas">
               {recibo.respondidas} de {recibo.preguntas}
             </Fact>
@@ -147,6 +130,11 @@ function Receipt({
             )}
             <Fact name="Nombre">{recibo.persona}</Fact>
             {nota && <Fact name="Nota sobre 10">{falta ? `${nota}; ${falta}` : nota}</Fact>}
+            {practica && puntos && (
+              <Fact name="Puntos">
+                {numero(puntos.logrados)} de {numero(puntos.posibles)}
+              </Fact>
+            )}
           </dl>
           <div className={classes.actions}>
             {!open && (
@@ -163,7 +151,7 @@ function Receipt({
                 Volver a la prueba
               </ButtonLink>
             )}
-            {!result && seVe.some((cosa) => cosa !== 'nota') && (
+            {!result && revisado.preguntas.length > 0 && (
               <ButtonLink
                 variant="default"
                 to={rutas.evaluacion(evaluacionId)}
@@ -187,6 +175,7 @@ function Receipt({
           </p>
         )}
         {recibo.estado === 'entregado' &&
+          !result &&
           notas.map((una) => (
             <p key={una} className={classes.note}>
               {una}

@@ -1,13 +1,10 @@
-import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
+import type { PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { RESULTS, type Result } from '#pages/intentos/despues/results.ts';
 import classes from '#pages/intentos/despues/ReviewMap.module.css';
-import { cuenta, numero } from '#ui/words/words.ts';
 
 interface ReviewMapProps {
   readonly preguntas: readonly PreguntaRevisada[];
-  /** As they count for the mark; null while it may not be seen. */
-  readonly puntos: IntentoRevisado['puntos'];
   readonly numbers: ReadonlyMap<number, number>;
   readonly onGo: (lugar: number) => void;
 }
@@ -21,14 +18,16 @@ const MARKS: Partial<Record<Result, typeof IconCheck | '½'>> = {
 const KINDS = Object.keys(RESULTS) as Result[];
 
 /** How each question went, at a glance, and the way to it. */
-export function ReviewMap({ preguntas, puntos, numbers, onGo }: ReviewMapProps) {
+export function ReviewMap({ preguntas, numbers, onGo }: ReviewMapProps) {
   const asked = preguntas.filter(({ lugar }) => numbers.has(lugar));
   const count = (kind: Result) => asked.filter(({ resultado }) => resultado === kind).length;
   const known = asked.some(({ resultado }) => resultado !== undefined);
   return (
     <nav aria-label="Preguntas">
       <h2 className={classes.title}>
-        {puntos ? `${numero(puntos.logrados)} de ${cuenta(puntos.posibles, 'punto')}` : 'Preguntas'}
+        {known
+          ? `${count('acierto')} de ${asked.length} ${asked.length === 1 ? 'acertada' : 'acertadas'}`
+          : 'Preguntas'}
       </h2>
       <ul className={classes.cells}>
         {asked.map(({ lugar, resultado }) => (

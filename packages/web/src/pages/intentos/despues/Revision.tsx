@@ -1,27 +1,21 @@
-import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
-import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
-import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
+import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rutas } from '#platform/paths.ts';
 import { ReviewSkeleton } from '#pages/intentos/despues/AfterSkeleton.tsx';
 import classes from '#pages/intentos/despues/Despues.module.css';
 import after from '#pages/intentos/despues/after.module.css';
-import { Outcome, Result } from '#pages/intentos/despues/Outcome.tsx';
-import { ReportError } from '#pages/intentos/despues/ReportError.tsx';
+import { openAtFirst, lostOf, withCases } from '#pages/intentos/despues/lost.ts';
+import { ReviewedQuestion } from '#pages/intentos/despues/ReviewedQuestion.tsx';
+import { ReviewHeader } from '#pages/intentos/despues/ReviewHeader.tsx';
 import { ReviewMap } from '#pages/intentos/despues/ReviewMap.tsx';
-import { notaEnPalabras, porCorregir } from '#pages/intentos/despues/words.ts';
 import { revisionQuery } from '#pages/intentos/queries.ts';
 import { numbersOf } from '#pages/intentos/sala/pages-of.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
-import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
-import { TextLink } from '#ui/frame/TextLink.tsx';
-import { Moment } from '#ui/marks/DueDate.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { cuando, mayuscula, numero } from '#ui/words/words.ts';
+import { cuando } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface RevisionProps {
@@ -49,58 +43,30 @@ function Reviewed({
   readonly evaluacionId: string;
   readonly revisado: IntentoRevisado;
 }) {
-  const { recibo, preguntas, aprobado, notaMinima, comentario, masAlCerrar, seVe } = revisado;
+  const { preguntas, comentario, masAlCerrar, seVe, recibo } = revisado;
   const now = useNow();
   const zone = useZone();
   const numbers = numbersOf(preguntas);
-  const nota = notaEnPalabras(revisado);
-  const falta = porCorregir(revisado);
-  const [toReview, setToReview] = useState(false);
-  const weak = preguntas.filter(
-    ({ lugar, resultado }) => numbers.has(lugar) && resultado && !['acierto', 'espera'].includes(resultado),
-  );
-  // A case is read again with what was asked of it.
-  const shown = toReview
-    ? preguntas.filter((one) => weak.includes(one) || weak.some(({ bajo }) => bajo === one.lugar))
-    : preguntas;
+  const [open, setOpen] = useState(() => openAtFirst(preguntas));
+  const atFirst = openAtFirst(preguntas);
+  const lost = lostOf(preguntas);
+  const everything = preguntas.map(({ lugar }) => lugar);
+  const toggle = (lugar: number, opened: boolean) =>
+    setOpen((before) => {
+      const next = new Set(before);
+      if (opened) next.add(lugar);
+      else next.delete(lugar);
+      return next;
+    });
   const go = (lugar: number) => {
-    if (!shown.some((one) => one.lugar === lugar)) flushSync(() => setToReview(false));
+    flushSync(() => setOpen((before) => withCases(preguntas, [...before, lugar])));
     const question = document.getElementById(`pregunta-${lugar}`);
-    question?.focus({ preventScroll: true });
+    question?.querySelector('summary')?.focus({ preventScroll: true });
     question?.scrollIntoView({ block: 'start' });
   };
   return (
     <div className={after.review}>
-      <header>
-        <div>
-          <p className={classes.quiet}>
-            Revisión
-            {recibo.entregadoEn && (
-              <>
-                , entregada <Moment date={recibo.entregadoEn} />
-              </>
-            )}
-          </p>
-          <SerifTitle level={1} size={40}>
-            {recibo.titulo}
-          </SerifTitle>
-          <p className={classes.ways}>
-            <TextLink to={rutas.evaluacion(evaluacionId)}>Volver a la prueba</TextLink>
-            <TextLink to={rutas.evaluacion(evaluacionId)} search={{ recibo: recibo.intentoId }}>
-              Ver el recibo
-            </TextLink>
-          </p>
-        </div>
-        {nota && (
-          <p className={classes.mark}>
-            <b>{nota}</b>
-            {falta && <small>{mayuscula(falta)}</small>}
-            {aprobado !== null && (
-              <span data-passed={aprobado}>{aprobado ? 'Aprobada' : `No llega a ${numero(notaMinima)}`}</span>
-            )}
-          </p>
-        )}
-      </header>
+      <ReviewHeader evaluacionId={evaluacionId} revisado={revisado} open={isSame(open, atFirst)} />
       {comentario && (
         <div className={classes.why}>
           <Prose html={comentario} />
@@ -120,26 +86,32 @@ function Reviewed({
       <div className={classes.body}>
         {preguntas.length > 0 && (
           <aside className={classes.side}>
-            <ReviewMap preguntas={preguntas} puntos={revisado.puntos} numbers={numbers} onGo={go} />
-            {weak.length > 0 && (
-              <div className={classes.filter} role="group" aria-label="Qué preguntas ver">
-                <button type="button" aria-pressed={!toReview} onClick={() => setToReview(false)}>
-                  Todas
+            <ReviewMap preguntas={preguntas} numbers={numbers} onGo={go} />
+            <div className={classes.filter} role="group" aria-label="Qué preguntas se ven abiertas">
+              {lost.length > 0 && (
+                <button type="button" aria-pressed={isSame(open, atFirst)} onClick={() => setOpen(atFirst)}>
+                  Para repasar, {lost.length}
                 </button>
-                <button type="button" aria-pressed={toReview} onClick={() => setToReview(true)}>
-                  Para repasar, {weak.length}
-                </button>
-              </div>
-            )}
+              )}
+              <button
+                type="button"
+                aria-pressed={open.size === everything.length}
+                onClick={() => setOpen(new Set(everything))}
+              >
+                Abrir todas
+              </button>
+            </div>
           </aside>
         )}
         <div className={classes.questions}>
-          {shown.map((pregunta) => (
+          {preguntas.map((pregunta) => (
             <Part key={pregunta.lugar}>
               <ReviewedQuestion
                 pregunta={pregunta}
                 number={numbers.get(pregunta.lugar)}
                 intentoId={recibo.intentoId}
+                open={open.has(pregunta.lugar)}
+                onToggle={(opened) => toggle(pregunta.lugar, opened)}
               />
             </Part>
           ))}
@@ -149,34 +121,5 @@ function Reviewed({
   );
 }
 
-interface QuestionProps {
-  readonly pregunta: PreguntaRevisada;
-  readonly number: number | undefined;
-  readonly intentoId: string;
-}
-
-function ReviewedQuestion({ pregunta, number, intentoId }: QuestionProps) {
-  const { publica, tipo, lugar } = pregunta;
-  if (!publica) return null;
-  return (
-    <article className={classes.question} id={`pregunta-${lugar}`} tabIndex={-1}>
-      {number !== undefined && (
-        <p className={classes.head}>
-          <span>
-            Pregunta {number}, {NOMBRE_DE_TIPO[tipo].toLowerCase()}
-          </span>
-          <Result pregunta={pregunta} />
-        </p>
-      )}
-      <div className={seResponde(tipo) ? classes.statement : classes.told}>
-        <Prose html={publica.enunciado} />
-      </div>
-      {seResponde(tipo) && (
-        <>
-          <Outcome pregunta={pregunta} />
-          <ReportError intentoId={intentoId} lugar={lugar} />
-        </>
-      )}
-    </article>
-  );
-}
+const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>
+  a.size === b.size && [...a].every((one) => b.has(one));

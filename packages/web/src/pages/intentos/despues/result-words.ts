@@ -9,39 +9,61 @@ type Resultado = Pick<
 export interface ResultWords {
   readonly title: string;
   readonly text: string;
+  /** Which of its words weigh most. */
+  readonly strong?: string;
 }
 
-/** From a double that is two marks apart, as a mark. */
-const distance = (a: number, b: number): string => numero(Math.round(Math.abs(a - b) * 100) / 100);
+/** Two marks apart: from here there is room to spare. */
+const WIDE = 2;
+/** Less than a mark: it was near. */
+const NEAR = 1;
 
-const missing = (faltan: readonly number[]): string =>
-  faltan.length === 1
-    ? `Falta que corrijan la ${faltan[0]}`
-    : `Falta que corrijan ${faltan.length} respuestas`;
+/** From a double that is two marks apart, as a mark. */
+const apart = (a: number, b: number): number => Math.round(Math.abs(a - b) * 100) / 100;
+
+function waiting({ faltan, puntos, notaMinima }: Resultado): ResultWords {
+  const [one] = faltan.length === 1 ? faltan : [];
+  const worth =
+    puntos && puntos.enEspera > 0
+      ? ` y ${one === undefined ? 'valen' : 'vale'} ${numero(puntos.enEspera)} de los ${cuenta(puntos.posibles, 'punto')}`
+      : '';
+  const who = one === undefined ? 'Esas las corrige una persona' : `La ${one} la corrige una persona`;
+  return {
+    title: `Entregada. Falta que corrijan ${one === undefined ? `${faltan.length} respuestas` : `la ${one}`}`,
+    text: `Lo demás ya está contado. ${who}${worth}, así que todavía no se compara con el ${numero(notaMinima)}.`,
+  };
+}
+
+function passed({ nota, notaMinima, despues: { apertura } }: Resultado): ResultWords {
+  const spare = apart(nota ?? 0, notaMinima);
+  const again = apertura.tipo === 'abierta' || apertura.tipo === 'espera' || apertura.tipo === 'aun_no';
+  const strong =
+    spare === 0 ? 'lo tienes justo' : `te ${spare === 1 ? 'sobra' : 'sobran'} ${cuenta(spare, 'punto')}`;
+  return {
+    title: spare >= WIDE ? 'Aprobada, y con margen' : 'Aprobada',
+    text: `Hacía falta un ${numero(notaMinima)} y ${strong}.${again ? ' Esta nota ya cuenta; no necesitas otro intento.' : ''}`,
+    strong,
+  };
+}
+
+function short({ nota, notaMinima, puntos }: Resultado): ResultWords {
+  const distance = apart(nota ?? 0, notaMinima);
+  const title = `Te has quedado a ${numero(distance)} del ${numero(notaMinima)}`;
+  const no = distance < NEAR ? 'No llega, por poco' : 'Esta vez no llega';
+  if (!puntos || puntos.faltaron === null) return { title, text: `${no}.` };
+  const strong = `${cuenta(puntos.faltaron, 'punto')} más`;
+  return {
+    title,
+    text: `${no}: con ${strong} de los ${numero(puntos.posibles)} estaría aprobada.`,
+    strong,
+  };
+}
 
 /** How it went, in a title and a line: passed, or how far it was; null while there is no mark to say. */
 export function resultWords(resultado: Resultado): ResultWords | null {
-  const { nota, notaMinima, aprobado, provisional, faltan, despues } = resultado;
-  if (nota === null) return null;
-  if (provisional)
-    return {
-      title: `Entregada. ${missing(faltan)}`,
-      text: `Lo demás ya está contado; hasta que se corrija no se compara con el ${numero(notaMinima)}.`,
-    };
-  if (aprobado) {
-    const left = distance(nota, notaMinima);
-    const spare = left === '1' ? 'te sobra 1 punto' : `te sobran ${left} puntos`;
-    const over = nota > notaMinima ? ` y ${spare}` : ' y lo tienes justo';
-    const again = despues.apertura.tipo === 'abierta' || despues.apertura.tipo === 'espera';
-    return {
-      title: 'Aprobada',
-      text: `Hacía falta un ${numero(notaMinima)}${over}.${again ? ' Esta nota ya cuenta; no necesitas otro intento.' : ''}`,
-    };
-  }
-  return {
-    title: `Te has quedado a ${distance(nota, notaMinima)} del ${numero(notaMinima)}`,
-    text: 'Esta vez no llega.',
-  };
+  if (resultado.nota === null) return null;
+  if (resultado.provisional) return waiting(resultado);
+  return resultado.aprobado ? passed(resultado) : short(resultado);
 }
 
 const CUENTA = {
@@ -51,25 +73,44 @@ const CUENTA = {
   media: 'Cuenta la media de todas.',
 } as const;
 
+const titleOf = (left: number | null): string => {
+  if (left === null) return 'Puedes repetirla';
+  return left === 1 ? 'Te queda 1 intento' : `Te quedan ${cuenta(left, 'intento')}`;
+};
+
+/** «Desde el jueves a las 10:00 y hasta el 30 de marzo a las 14:00.» */
+function whenWords(from: string | null, until: string | null, now: Date, zone: string): string {
+  if (from === null) return until === null ? 'Cuando quieras.' : `Hasta ${enFecha(until, now, zone)}.`;
+  const since = `Desde ${enFecha(from, now, zone)}`;
+  return until === null ? `${since}.` : `${since} y hasta ${enFecha(until, now, zone)}.`;
+}
+
 /** Whether there is another try, from when and until when; null when nobody needs it or may. */
 export function againWords(
-  { aprobado, despues: { apertura, notaQueCuenta } }: Pick<Resultado, 'aprobado' | 'despues'>,
-  left: number | null,
+  { aprobado, despues }: Pick<Resultado, 'aprobado' | 'despues'>,
   now: Date,
   zone: string,
 ): ResultWords | null {
+  const { apertura, notaQueCuenta, quedan, cierraEn } = despues;
   if (aprobado) return null;
-  if (apertura.tipo !== 'abierta' && apertura.tipo !== 'espera')
-    return { title: 'No te quedan intentos', text: '' };
-  const from =
-    apertura.tipo === 'espera' ? `Desde ${enFecha(apertura.hasta, now, zone)}.` : 'Cuando quieras.';
-  return {
-    title:
-      left === null
-        ? 'Puedes repetirla'
-        : left === 1
-          ? 'Te queda 1 intento'
-          : `Te quedan ${cuenta(left, 'intento')}`,
-    text: `${from} ${CUENTA[notaQueCuenta]}`,
-  };
+  switch (apertura.tipo) {
+    case 'sin_publicar':
+      return null;
+    case 'cerrada':
+      return { title: 'La prueba ya está cerrada', text: 'No se puede volver a intentar.' };
+    case 'ya_aprobada':
+      return { title: 'Ya la tienes aprobada', text: 'Con otro intento: no hace falta repetirla.' };
+    case 'sin_intentos':
+      return { title: 'No te quedan intentos', text: '' };
+    case 'abierta':
+    case 'espera':
+    case 'aun_no': {
+      const from =
+        apertura.tipo === 'espera' ? apertura.hasta : apertura.tipo === 'aun_no' ? apertura.abreEn : null;
+      return {
+        title: titleOf(quedan),
+        text: `${whenWords(from, cierraEn, now, zone)} ${CUENTA[notaQueCuenta]}`,
+      };
+    }
+  }
 }

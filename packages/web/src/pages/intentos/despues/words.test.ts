@@ -1,6 +1,8 @@
 import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import { expect, test } from 'vitest';
 import {
+  attemptWords,
+  costWords,
   momentoExacto,
   notaEnPalabras,
   noTomadasEnPalabras,
@@ -33,6 +35,7 @@ test('el recibo dice quién la terminó', () => {
   expect(tituloDelRecibo({ estado: 'en_curso', causa: null })).toBe('La prueba está abierta');
   expect(tituloDelRecibo({ estado: 'vencido', causa: null })).toBe('Todavía no está entregada');
   expect(tituloDelRecibo({ estado: 'anulado', causa: 'tiempo' })).toContain('anuló');
+  expect(tituloDelRecibo({ estado: 'entregado', causa: 'persona' }, true)).toBe('Práctica entregada');
 });
 
 test('de lo que llegó tarde se dice qué preguntas son y qué fue de ellas', () => {
@@ -97,4 +100,25 @@ test.each([
   ],
 ] as const)('de la nota se promete solo lo que la revisión enseña: %s', (_, revisado, dicho) => {
   expect(sobreLaNota({ ...revisado, seVe: [...revisado.seVe] }, true, AHORA, 'Europe/Madrid')).toEqual(dicho);
+});
+
+test.each([
+  [null, false, true, null],
+  [{ preguntas: 5, puntos: 6.42 }, false, true, '5 preguntas te han costado 6,42 puntos; están abiertas.'],
+  [{ preguntas: 5, puntos: 6.42 }, false, false, '5 preguntas te han costado 6,42 puntos.'],
+  [{ preguntas: 1, puntos: 1 }, true, true, '1 pregunta te ha costado 1 punto; está abierta.'],
+  [{ preguntas: 0, puntos: 0 }, false, true, 'No has perdido ningún punto.'],
+  [{ preguntas: 0, puntos: 0 }, true, true, null],
+])('lo que costó %j se dice «%s»', (costo, provisional, open, dicho) => {
+  expect(costWords({ costo: costo && { ...costo, partes: [] }, provisional }, open)).toBe(dicho);
+});
+
+test.each([
+  [1, 2, '1 de 2'],
+  [3, null, '3'],
+  // Another one was given, and taken back.
+  [3, 2, '3 de 3'],
+])('el intento %s de %s se dice «%s»', (numero, intentos, dicho) => {
+  const recibo = { numero } as IntentoRevisado['recibo'];
+  expect(attemptWords({ recibo, despues: { intentos } as IntentoRevisado['despues'] })).toBe(dicho);
 });

@@ -1,6 +1,6 @@
 import { formatoEn } from '@catedra/shared/fechas/en-zona.ts';
 import type { IntentoRevisado, Recibo } from '@catedra/shared/intentos/despues.ts';
-import { enFecha, enumerar, numero } from '#ui/words/words.ts';
+import { cuenta, enFecha, enumerar, mayuscula, numero } from '#ui/words/words.ts';
 
 /** "Al menos 6,81": the mark, as far as it is known. */
 export function notaEnPalabras({
@@ -17,13 +17,19 @@ export const porCorregir = ({ faltan }: Pick<IntentoRevisado, 'faltan'>): string
   faltan.length > 0 ? `falta corregir ${enumerar(faltan.map((number) => `la ${number}`))}` : null;
 
 /** What happened, in a title. */
-export function tituloDelRecibo({ estado, causa }: Pick<Recibo, 'estado' | 'causa'>): string {
+export function tituloDelRecibo(
+  { estado, causa }: Pick<Recibo, 'estado' | 'causa'>,
+  practica = false,
+): string {
+  const prueba = practica ? 'práctica' : 'prueba';
   if (estado === 'anulado')
     return causa === 'tiempo' ? 'Se acabó el tiempo y el intento se anuló' : 'Intento anulado';
-  if (estado === 'en_curso') return 'La prueba está abierta';
+  if (estado === 'en_curso') return `La ${prueba} está abierta`;
   if (estado !== 'entregado') return 'Todavía no está entregada';
   if (causa === 'tiempo') return 'Se acabó el tiempo y la hemos entregado';
-  return causa === 'administracion' ? 'La academia ha entregado tu prueba' : 'Prueba entregada';
+  return causa === 'administracion'
+    ? `La academia ha entregado tu ${prueba}`
+    : `${mayuscula(prueba)} entregada`;
 }
 
 /** "10:58:41, jueves 19 nov": a receipt says the second. */
@@ -74,6 +80,24 @@ export function tardiasEnPalabras(
   ];
 }
 
+type AttemptKnown = Pick<IntentoRevisado, 'recibo' | 'despues'>;
+
+/** «1 de 2» */
+export const attemptWords = ({ recibo: { numero: which }, despues: { intentos } }: AttemptKnown): string =>
+  intentos === null ? `${which}` : `${which} de ${Math.max(which, intentos)}`;
+
+/** «5 preguntas te han costado 6,42 puntos; están abiertas.», once what was right may be seen. */
+export function costWords(
+  { costo, provisional }: Pick<IntentoRevisado, 'costo' | 'provisional'>,
+  open: boolean,
+): string | null {
+  if (!costo) return null;
+  if (costo.preguntas === 0) return provisional ? null : 'No has perdido ningún punto.';
+  const [have, are] = costo.preguntas === 1 ? ['ha', 'está abierta'] : ['han', 'están abiertas'];
+  const cost = `${cuenta(costo.preguntas, 'pregunta')} te ${have} costado ${cuenta(costo.puntos, 'punto')}`;
+  return open ? `${cost}; ${are}.` : `${cost}.`;
+}
+
 type Nota = Pick<IntentoRevisado, 'seVe' | 'notaDesde' | 'notaAlCerrar' | 'practica'>;
 
 /** When its person will read the mark, if not now: nothing is promised that the review does not show. */
@@ -86,6 +110,14 @@ export function cuandoLaNota(revisado: Nota, now: Date, zone: string): string | 
     return `Verás tu nota cuando la prueba cierre${notaAlCerrar ? `, ${enFecha(notaAlCerrar, now, zone)}` : ''}.`;
   return 'En esta prueba la nota no se muestra: te la dirá quien lleva el curso.';
 }
+
+/** When the rest of the mark comes, to whoever reads the part that is known. */
+export const whenMarked = (conCorreo: boolean) => ({
+  title: 'La nota, cuando se corrija',
+  text: conCorreo
+    ? 'Te avisaremos por correo; no tienes que volver a entrar.'
+    : 'La verás en Mis pruebas en cuanto esté.',
+});
 
 const AVISO = ['se verá en Mis pruebas', 'te avisaremos por correo con la nota'] as const;
 
