@@ -38,13 +38,13 @@ test('dos equipos en un intento: lo que el primero no envió se añade o se ofre
   await expect(segundo.getByText(/Aquí ves lo mismo/)).toBeVisible();
   await segundo.getByRole('button', { name: 'Tomar el control aquí' }).click();
   await expect(segundo.getByText('Ahora respondes aquí.')).toBeVisible();
-  // Where the first device was answering there is a newer answer from now on.
+  // It opens at the first question without an answer, and goes back: there is a newer answer there from now on.
+  await segundo.getByRole('button', { name: 'Anterior' }).click();
+  await estaEn(segundo, 1);
   await segundo.getByRole('radio', { name: /Esperar sentado/ }).check();
   await expect(segundo.getByText('Respuesta guardada')).toBeVisible();
 
   await ventana.setOffline(false);
-  // Where nobody had answered it is added, by itself.
-  await expect(segundo.getByRole('button', { name: /2 de 4/ })).toBeVisible();
   // Where there was a newer one, whoever answers chooses, on the device where they are.
   await expect(segundo.getByText('Hay otra respuesta: elige una')).toBeVisible();
   await expect(segundo.getByText('También respondiste esta pregunta en otro sitio.')).toBeVisible();
@@ -55,6 +55,10 @@ test('dos equipos en un intento: lo que el primero no envió se añade o se ofre
   await expect(segundo.getByText('Respuesta guardada')).toBeVisible();
   await expect(segundo.getByRole('radio', { name: SEGUIR })).toBeChecked();
 
+  // Where nobody had answered it was added, by itself.
+  await siguiente(segundo);
+  await expect(segundo.getByRole('radio', { name: 'Verdadero' })).toBeChecked();
+
   // The first one has nothing left of its own, and sees what the second has: only then does it say so.
   await expect(primero.getByText(/Aquí ves lo mismo/)).toBeVisible();
   await ir(primero, 1);
@@ -64,7 +68,8 @@ test('dos equipos en un intento: lo que el primero no envió se añade o se ofre
   // What only told something has gone away by itself.
   await expect(segundo.getByText('Ahora respondes aquí.')).toBeHidden();
 
-  await segundo.getByRole('button', { name: 'Entregar', exact: true }).click();
+  await segundo.getByRole('button', { name: /2 de 4/ }).click();
+  await segundo.getByRole('dialog').getByRole('button', { name: 'Entregar la prueba' }).click();
   await confirmar(segundo);
   await conRecibo(segundo, '2 de 4');
 });
