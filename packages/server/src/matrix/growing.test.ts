@@ -29,8 +29,6 @@ const GROWING = [
 /** What is asked of all of it, and of nothing less. */
 const WHOLE: Readonly<Record<string, string>> = {
   'GET /api/archivos/uso: archivos': 'how much room all files take, by kind; only who runs the academy asks',
-  'GET /api/entregas: entregas':
-    'without a state or a course, all that was ever handed in, marked or not: no index begins there yet',
 };
 
 const isGrowing = (table: string) => GROWING.some((one) => table === one || table.startsWith(`${one}_20`));

@@ -170,6 +170,32 @@ export const learningRows: readonly Row[] = [
     })),
   ),
   muestra(({ cursoId }) => cursoId, fila(entregas.leerEspera, CALIFICAR, LO_DE_SUS_GRUPOS)),
+  muestra(
+    ({ cursoId }) => cursoId,
+    fila(entregas.leerPendientes, CALIFICAR, LO_DE_SUS_GRUPOS, ({ cursoId }) => ({ query: { cursoId } })),
+  ),
+  muestra(
+    ({ cursoId }) => cursoId,
+    fila(entregas.leerMontones, CALIFICAR, LO_DE_SUS_GRUPOS, ({ cursoId }) => ({ query: { cursoId } })),
+  ),
+  muestra(
+    ({ intentoHechoId }) => intentoHechoId,
+    fila(entregas.leerPorPersona, CALIFICAR, LO_DE_SUS_GRUPOS, ({ preguntaId }) => ({
+      query: { preguntaId },
+    })),
+  ),
+  muestra(
+    ({ otro }) => otro.cursoId,
+    ajena('de un grupo ajeno', entregas.leerMontones, LO_DE_LOS_OTROS, ({ otro }) => ({
+      query: { grupoId: otro.grupoId },
+    })),
+  ),
+  muestra(
+    ({ intentoHechoId }) => intentoHechoId,
+    fila(entregas.leerPaso, CALIFICAR, LO_DE_SUS_GRUPOS, ({ preguntaId }) => ({
+      query: { preguntaId, id: randomUUID(), entregadaEn: '2020-01-01T00:00:00.000Z' },
+    })),
+  ),
   fila(entregas.leerPorCalificar, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({ id: entregaId })),
   fila(entregas.calificar, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({
     id: entregaId,

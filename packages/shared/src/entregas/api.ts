@@ -1,5 +1,13 @@
 import { command, read } from '#core/contract.ts';
 import {
+  consultaDeMontones,
+  consultaDePaso,
+  montones,
+  montonesPorPersona,
+  paso,
+  pendientes,
+} from '#entregas/cola.ts';
+import {
   calificarEntrega,
   colaDeEntregas,
   consultaDeEntregas,
@@ -7,6 +15,7 @@ import {
   entrega,
   entregaPorCalificar,
   esperaDeCorreccion,
+  filtroDeCola,
   guardarEntrega,
 } from '#entregas/schemas.ts';
 
@@ -26,7 +35,7 @@ export const entregar = command('POST /api/actividades/:id/entregar', {
 });
 
 export const leerCola = read('GET /api/entregas', {
-  summary: 'Lista los trabajos que puedo corregir, el que más espera primero',
+  summary: 'Lista los trabajos que esperan mi corrección, el que más espera primero; o los ya corregidos',
   query: consultaDeEntregas,
   answer: colaDeEntregas,
 });
@@ -34,6 +43,30 @@ export const leerCola = read('GET /api/entregas', {
 export const leerEspera = read('GET /api/entregas/espera', {
   summary: 'Lee cuánto espera mi corrección y en qué actividades espera desde hace más',
   answer: esperaDeCorreccion,
+});
+
+export const leerPendientes = read('GET /api/entregas/pendientes', {
+  summary: 'Lee cuánto espera mi corrección, desde cuándo y por qué se puede filtrar',
+  query: filtroDeCola,
+  answer: pendientes,
+});
+
+export const leerMontones = read('GET /api/entregas/por-actividad', {
+  summary: 'Lista lo que espera mi corrección por tarea o pregunta, lo más antiguo primero',
+  query: consultaDeMontones,
+  answer: montones,
+});
+
+export const leerPorPersona = read('GET /api/entregas/por-persona', {
+  summary: 'Lista lo que espera mi corrección por persona, lo más antiguo primero',
+  query: consultaDeMontones,
+  answer: montonesPorPersona,
+});
+
+export const leerPaso = read('GET /api/entregas/paso', {
+  summary: 'Lee qué lugar tiene un trabajo entre los que corrijo, el anterior y el siguiente',
+  query: consultaDePaso,
+  answer: paso,
 });
 
 export const leerPorCalificar = read('GET /api/entregas/:id', {

@@ -65,19 +65,34 @@ export type DevolverEntrega = z.output<typeof devolverEntrega>;
 /** Drafts are nobody's business but their author's. */
 export const ESTADOS_EN_COLA = ['entregada', 'devuelta', 'calificada'] as const;
 
-export const consultaDeEntregas = z.strictObject({
-  estado: z.enum(ESTADOS_EN_COLA).optional(),
+/** Which of what comes to someone to mark. */
+export const filtroDeCola = z.strictObject({
   cursoId: id().optional(),
   actividadId: id().optional(),
+  /** A question of the bank: of it, the answers. */
+  preguntaId: id().optional(),
+  usuarioId: id().optional(),
+  grupoId: id().optional(),
   buscar: z.string().max(200).optional(),
-  cursor: z.string().max(500).optional(),
-  limite: z.coerce.number().int().min(1).max(100).default(50),
-  total: z.stringbool().optional(),
 });
+export type FiltroDeCola = z.output<typeof filtroDeCola>;
+
+export const consultaDeEntregas = filtroDeCola
+  .extend({
+    /** What waits unless said, since what was marked only grows; all of it can be asked of one activity. */
+    estado: z.enum([...ESTADOS_EN_COLA, 'todas']).default('entregada'),
+    cursor: z.string().max(500).optional(),
+    limite: z.coerce.number().int().min(1).max(100).default(50),
+    total: z.stringbool().optional(),
+  })
+  .refine(({ estado, actividadId }) => estado !== 'todas' || actividadId !== undefined, {
+    path: ['actividadId'],
+    error: 'Elige de qué actividad se ven todas.',
+  });
 export type ConsultaDeEntregas = z.output<typeof consultaDeEntregas>;
 
-const breve = z.object({ id: id(), titulo: z.string() });
-const autor = z.object({ id: id(), nombre: z.string(), apellidos: z.string() });
+export const breve = z.object({ id: id(), titulo: z.string() });
+export const autor = z.object({ id: id(), nombre: z.string(), apellidos: z.string() });
 
 /** A hand-in as it waits in the queue. */
 export const entregaEnCola = entrega

@@ -26,6 +26,10 @@ export const esperaSinTutor = sql`e.estado = 'entregada' and ${viva} and ${sinTu
 const deSusGrupos = ({ tutorGrupoIds }: Actor): SQL => sql`exists (
   select from ${grupos(sql`e.usuario_id`)} and m.grupo_id = any(${sql.param(tutorGrupoIds)}::uuid[]))`;
 
+/** The groups `m` through which someone sees what waits. */
+export const visibles = (actor: Actor): SQL =>
+  calificaA(actor) === 'todos' ? sql`true` : sql`m.grupo_id = any(${sql.param(actor.tutorGrupoIds)}::uuid[])`;
+
 const GRUPOS = written<{ id: string }>(
   'entregas.grupos-que-califican',
   () => sql`select m.grupo_id as id from ${grupos(sql`${sql.placeholder('usuarioId')}`)} order by m.grupo_id`,

@@ -7,6 +7,9 @@ import { entregar } from '#features/entregas/commands/entregar.ts';
 import { guardarEntrega } from '#features/entregas/commands/guardar-entrega.ts';
 import { leerCola } from '#features/entregas/leer-cola.ts';
 import { leerEspera } from '#features/entregas/leer-espera.ts';
+import { leerMontones, leerPorPersona } from '#features/entregas/leer-montones.ts';
+import { leerPaso } from '#features/entregas/leer-paso.ts';
+import { leerPendientes } from '#features/entregas/leer-pendientes.ts';
 import { leerPorCalificar } from '#features/entregas/leer-por-calificar.ts';
 import { avisoDeEntrega } from '#features/entregas/notices.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -24,11 +27,17 @@ async function avisar(
   return entrega;
 }
 
-export const entregasHandlers = ({ config: { ZONA_HORARIA } }: Platform) => [
+export const entregasHandlers = ({ clock, config: { ZONA_HORARIA } }: Platform) => [
   handle(api.guardar, (work, { id, body }) => guardarEntrega(work, ZONA_HORARIA, id, body)),
   handle(api.entregar, (work, { id, body }) => entregar(work, ZONA_HORARIA, id, body)),
   answer(api.leerCola, ({ db, actor }, { query }) => leerCola(db, actor, query)),
   answer(api.leerEspera, ({ db, actor }) => leerEspera(db, actor)),
+  answer(api.leerPendientes, ({ db, actor }, { query }) =>
+    leerPendientes(db, actor, { zona: ZONA_HORARIA, now: clock.now() }, query),
+  ),
+  answer(api.leerMontones, ({ db, actor }, { query }) => leerMontones(db, actor, query)),
+  answer(api.leerPorPersona, ({ db, actor }, { query }) => leerPorPersona(db, actor, query)),
+  answer(api.leerPaso, ({ db, actor }, { query }) => leerPaso(db, actor, query)),
   answer(api.leerPorCalificar, ({ db, actor }, { id }) => leerPorCalificar(db, actor, id)),
   handle(api.calificar, async (work, { id, body }) =>
     avisar(work, 'calificada', await calificarEntrega(work, id, body)),

@@ -3,57 +3,94 @@ import type { ColaDeEntregas, ConsultaDeEntregas, EntregaEnCola } from '@catedra
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sinTutor } from '#features/entregas/alcance.ts';
-import { PARA_CALIFICAR, SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
+import { CLAVE, DE_QUIEN_Y_DE_QUE, lasQueMira } from '#features/entregas/filtro.ts';
+import { NUMERO_DE_PREGUNTA, obras, respuestas, vienenA } from '#features/entregas/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { hasWords } from '#platform/db/search.ts';
 
 const lugar = z.tuple([z.iso.datetime(), z.uuid(), z.number()]);
 
-function afterSql(cursor: string): SQL {
-  const [en, id, suyo] = readCursor(lugar, cursor);
-  return sql`(e.entregada_en, e.id, coalesce(e.lugar, -1)) > (${en}::timestamptz, ${id}::uuid, ${suyo}::int)`;
+interface Orden {
+  readonly clave: SQL;
+  readonly enOrden: SQL;
+  readonly despues: SQL;
+  readonly cuando: (fila: EntregaEnCola) => string | null;
 }
 
-/** What waits is read by itself: what was marked only grows. */
-const deSql = (estado: ConsultaDeEntregas['estado']): SQL => sql`
-  ${estado === 'entregada' ? SIN_CALIFICAR : PARA_CALIFICAR} e join usuarios u on u.id = e.usuario_id
-  join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id`;
+const LAS_QUE_ESPERAN: Orden = {
+  clave: CLAVE,
+  enOrden: CLAVE,
+  despues: sql`>`,
+  cuando: ({ entregadaEn }) => entregadaEn,
+};
 
-/** One page of what was handed in to this person, the oldest first: nobody marks their own work. */
+/** The last marked first: years add to them, and nobody looks for the first. */
+const LAS_CORREGIDAS: Orden = {
+  clave: sql`e.calificada_en, e.id, coalesce(e.lugar, -1)`,
+  enOrden: sql`e.calificada_en desc, e.id desc, coalesce(e.lugar, -1) desc`,
+  despues: sql`<`,
+  cuando: ({ calificadaEn }) => calificadaEn,
+};
+
+/** Works and answers apart: each half has an index in the order of the page, and gives no more rows than it. */
+function mitadesDe({ estado, actividadId }: ConsultaDeEntregas): SQL[] {
+  if (estado === 'devuelta') return [obras(sql`e.estado = 'devuelta'`)];
+  if (estado === 'calificada')
+    return [
+      obras(sql`e.estado = 'calificada'`),
+      respuestas(sql`p.calificada_en is not null and p.fraccion is not null`),
+    ];
+  if (estado === 'todas')
+    return [
+      obras(sql`e.estado <> 'borrador'`),
+      respuestas(
+        sql`i.evaluacion_id in (select v.id from evaluaciones v where v.actividad_id = ${actividadId})`,
+      ),
+    ];
+  return [obras(sql`e.estado = 'entregada'`), respuestas(sql`p.fraccion is null`)];
+}
+
+/** How far they are counted: what waits is seldom so much, and of what was handed in nobody reads so far. */
+const CONTADAS = { entregada: 100_000, devuelta: 1000, calificada: 1000, todas: 1000 } as const;
+
+const unidas = (mitades: SQL[]): SQL => sql.join(mitades, sql` union all `);
+
+/** One page of what was handed in to this person: nobody marks their own work. */
 export async function leerCola(
   db: Database,
   actor: Actor,
-  { estado, cursoId, actividadId, buscar, cursor, limite, total }: ConsultaDeEntregas,
+  consulta: ConsultaDeEntregas,
 ): Promise<ColaDeEntregas> {
-  const suyas = [
-    vienenA(actor),
-    ...(estado ? [sql`e.estado = ${estado}`] : []),
-    ...(cursoId ? [sql`e.curso_id = ${cursoId}`] : []),
-    ...(actividadId ? [sql`e.actividad_id = ${actividadId}`] : []),
-    hasWords(sql`llano(u.nombre || ' ' || u.apellidos || ' ' || a.titulo)`, buscar ?? ''),
-  ];
-  const de = deSql(estado);
-  const todas = sql.join(suyas, sql` and `);
-  const estas = cursor ? sql`${todas} and ${afterSql(cursor)}` : todas;
+  const { estado, cursor, limite, total } = consulta;
+  const orden = estado === 'calificada' || estado === 'devuelta' ? LAS_CORREGIDAS : LAS_QUE_ESPERAN;
+  const suyas = sql`${vienenA(actor)} and ${lasQueMira(actor, consulta)}`;
+  const mitades = mitadesDe(consulta).map((de) => sql`from ${de} e ${DE_QUIEN_Y_DE_QUE} where ${suyas}`);
+  const estas = cursor ? sql`and ${despuesDe(orden, cursor)}` : sql``;
+  const elegidas = mitades.map(
+    (de) => sql`(select e.* ${de} ${estas} order by ${orden.enOrden} limit ${limite + 1})`,
+  );
+  const contada = (de: SQL) => sql`(select 1 ${de} limit ${CONTADAS[estado] + 1})`;
   const [{ rows }, contadas] = await Promise.all([
     db.execute<EntregaEnCola & Record<string, unknown>>(sql`
-      select e.id, e.tipo, e.lugar,
-             case when e.lugar is not null then (select count(*)::int from intento_preguntas q join preguntas w
-               on w.id = q.pregunta_id and w.tipo <> 'descripcion'
-              where q.intento_id = e.id and q.lugar <= e.lugar) end as pregunta, e.intento, e.estado, e.tarde, ${isoSql(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
+      select e.id, e.tipo, e.lugar, ${NUMERO_DE_PREGUNTA} as pregunta, e.intento, e.estado, e.tarde,
+             ${isoSql(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
              ${isoSql(sql`e.calificada_en`)} as "calificadaEn",
              ${sinTutor} as "sinTutor",
              json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
              json_build_object('id', a.id, 'titulo', a.titulo) as actividad,
              json_build_object('id', c.id, 'titulo', c.titulo) as curso
-        from ${de} where ${estas} order by e.entregada_en, e.id, coalesce(e.lugar, -1) limit ${limite + 1}`),
-    total ? countRows(db, sql`from ${de} where ${todas}`) : undefined,
+        from (select * from (${unidas(elegidas)}) e order by ${orden.enOrden} limit ${limite + 1}) e
+        ${DE_QUIEN_Y_DE_QUE} join cursos c on c.id = e.curso_id
+       order by ${orden.enOrden}`),
+    total ? countRows(db, sql`from (${unidas(mitades.map(contada))}) e`, CONTADAS[estado]) : undefined,
   ]);
-  const pagina = cutPage(rows, limite, ({ entregadaEn, id, lugar: suyo }) =>
-    writeCursor(entregadaEn, id, suyo ?? -1),
-  );
+  const pagina = cutPage(rows, limite, (fila) => writeCursor(orden.cuando(fila), fila.id, fila.lugar ?? -1));
   return { ...pagina, ...(contadas && { total: contadas }) };
+}
+
+function despuesDe({ clave, despues }: Orden, cursor: string): SQL {
+  const [en, id, suyo] = readCursor(lugar, cursor);
+  return sql`(${clave}) ${despues} (${en}::timestamptz, ${id}::uuid, ${suyo}::int)`;
 }

@@ -29,21 +29,30 @@ export const DEVUELTA = `e.estado = 'devuelta' and not exists (
   select from entregas otra where otra.actividad_id = e.actividad_id and otra.usuario_id = e.usuario_id
      and otra.intento > e.intento and otra.estado <> 'borrador')`;
 
-const paraCalificar = (entregas: SQL, respuestas: SQL): SQL => sql`(
-  select 'entrega' as tipo, e.id, null::smallint as lugar, e.intento, e.estado, e.tarde, e.entregada_en, e.nota,
-         e.calificada_en, e.usuario_id, e.actividad_id, e.curso_id
-    from entregas e where ${entregas}
-  union all
-  select 'respuesta', i.id, p.lugar, i.numero, case when p.fraccion is null then 'entregada' else 'calificada' end, false,
-         i.entregado_en, null, p.calificada_en, i.usuario_id, i.actividad_id, i.curso_id
+/** Works `e` as they are marked. */
+export const obras = (cuales: SQL): SQL => sql`(
+  select 'entrega' as tipo, e.id, null::smallint as lugar, null::uuid as pregunta_id, null::int as version_pregunta,
+         e.intento, e.estado, e.tarde, e.entregada_en, e.nota, e.calificada_en, e.calificada_por, e.usuario_id,
+         e.actividad_id, e.curso_id
+    from entregas e where ${cuales})`;
+
+/** The answers `p` of attempts `i` that no rule can mark, in the same words. */
+export const respuestas = (cuales: SQL): SQL => sql`(
+  select 'respuesta' as tipo, i.id, p.lugar, p.pregunta_id, p.numero as version_pregunta, i.numero::int as intento,
+         case when p.fraccion is null then 'entregada' else 'calificada' end as estado, false as tarde,
+         i.entregado_en as entregada_en, null::numeric as nota, p.calificada_en, p.calificada_por, i.usuario_id,
+         i.actividad_id, i.curso_id
     from intento_preguntas p join intentos i on i.id = p.intento_id
-   where p.a_mano and p.cerrada and i.estado = 'entregado' and not i.practica and ${respuestas})`;
+   where p.a_mano and p.cerrada and i.estado = 'entregado' and not i.practica and ${cuales})`;
 
-/** What people mark: works that were handed in, and the answers of attempts that no rule can mark. */
-export const PARA_CALIFICAR = paraCalificar(sql`true`, sql`true`);
+/** The number that the question of answer `e` has for people; of a work, none. */
+export const NUMERO_DE_PREGUNTA = sql`case when e.lugar is not null then (
+  select count(*)::int from intento_preguntas q join preguntas w on w.id = q.pregunta_id and w.tipo <> 'descripcion'
+   where q.intento_id = e.id and q.lugar <= e.lugar) end`;
 
-/** Of it, what nobody has marked: said so that the indexes of what waits answer it. */
-export const SIN_CALIFICAR = paraCalificar(sql`e.estado = 'entregada'`, sql`p.fraccion is null`);
+/** What people mark and nobody has marked: said so that the indexes of what waits answer it. */
+export const SIN_CALIFICAR = sql`(select * from ${obras(sql`e.estado = 'entregada'`)} f
+  union all select * from ${respuestas(sql`p.fraccion is null`)} f)`;
 
 /** What `e` of this comes to this person to mark: nobody marks their own work, nor that of who was removed. */
 export const vienenA = (actor: Actor): SQL => sql`e.usuario_id <> ${actor.id} and ${lasQueCalifica(actor)}

@@ -51,7 +51,16 @@ export const entregasTable = pgTable(
       .on(t.actividadId, t.usuarioId)
       .where(sql`${t.estado} in ('borrador', 'entregada')`),
     index('entregas_por_calificar').on(t.entregadaEn, t.id).where(sql`${t.estado} = 'entregada'`),
-    index('entregas_por_actividad').on(t.actividadId, t.entregadaEn),
+    index('entregas_corregidas')
+      .on(t.estado, t.calificadaEn, t.id)
+      .where(sql`${t.estado} in ('calificada', 'devuelta')`),
+    index('entregas_corregidas_de_actividad')
+      .on(t.actividadId, t.estado, t.calificadaEn, t.id)
+      .where(sql`${t.estado} in ('calificada', 'devuelta')`),
+    index('entregas_corregidas_de_curso')
+      .on(t.cursoId, t.estado, t.calificadaEn, t.id)
+      .where(sql`${t.estado} in ('calificada', 'devuelta')`),
+    index('entregas_por_actividad').on(t.actividadId, t.entregadaEn, t.id),
     index('entregas_por_persona').on(t.usuarioId, t.cursoId),
     index('entregas_por_curso').on(t.cursoId, t.entregadaEn, t.id),
   ],
