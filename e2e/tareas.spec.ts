@@ -110,7 +110,7 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
 
   await mesa.goto('/home');
   await mesa.getByRole('link', { name: '1 trabajo por corregir' }).click();
-  await mesa.getByRole('link', { name: /Tarea/ }).click();
+  await mesa.getByRole('link', { name: 'Corregir Describe un riesgo' }).click();
   await expect(mesa.getByText('plano.pdf')).toBeVisible();
   await expect(mesa.getByRole('link', { name: 'Descargar', exact: true })).toBeVisible();
   await sinFaltas(mesa);
@@ -125,14 +125,11 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
   await expect(suya.getByText('Esperando corrección')).toBeVisible();
 
   await mesa.getByRole('link', { name: 'Ver todos los trabajos' }).click();
-  await mesa
-    .getByRole('row', { name: /intento 2/ })
-    .getByRole('link', { name: /Tarea/ })
-    .click();
+  await mesa.getByRole('link', { name: 'Empezar por la más antigua' }).click();
   await expect(mesa.getByText('Se encarga mantenimiento.').first()).toBeVisible();
   await mesa.getByLabel('Claridad').fill('3,5');
   await mesa.getByLabel('Medidas').fill('5');
-  await expect(mesa.getByText('Nota: 8,5 sobre 10')).toBeVisible();
+  await expect(mesa.getByText('8,5 de 10')).toBeVisible();
   await mesa.getByRole('button', { name: 'Poner la nota', exact: true }).click();
   await expect(mesa.getByText('Corregido con 8,5')).toBeVisible();
 

@@ -4,16 +4,17 @@ import { Marked } from '#pages/entregas/Marked.tsx';
 import { MarkForm } from '#pages/entregas/MarkForm.tsx';
 import { given, sheetOfAnswer } from '#pages/entregas/mark-values.ts';
 import { calificarRespuesta } from '#pages/entregas/queries.ts';
+import type { Sitting } from '#pages/entregas/sitting.ts';
 import { numero } from '#ui/words/words.ts';
 
 interface AnswerFormProps {
   readonly respuesta: RespuestaPorCalificar;
-  readonly actividadId?: string;
+  readonly sitting: Sitting;
 }
 
 /** The mark of one answer of an attempt. */
-export function AnswerForm({ respuesta, actividadId }: AnswerFormProps) {
-  const { intentoId, lugar, version, entregadoEn, logrados, puntos } = respuesta;
+export function AnswerForm({ respuesta, sitting }: AnswerFormProps) {
+  const { intentoId, lugar, version, logrados, puntos } = respuesta;
   const sheet = sheetOfAnswer(respuesta);
   if (respuesta.propia)
     return (
@@ -24,8 +25,7 @@ export function AnswerForm({ respuesta, actividadId }: AnswerFormProps) {
   return (
     <MarkForm
       sheet={sheet}
-      place={{ id: intentoId, entregadaEn: entregadoEn, lugar }}
-      actividadId={actividadId}
+      sitting={sitting}
       marked={
         logrados !== null && (
           <Marked

@@ -26,10 +26,10 @@ export function AnswerScreen({ intentoId, lugar, ...props }: AnswerScreenProps) 
       subtitle={(respuesta) => `${deQueEs(respuesta)}. ${respuesta.curso.titulo}`}
       place={({ entregadoEn }) => ({ id: intentoId, entregadaEn: entregadoEn, lugar })}
     >
-      {(respuesta) => (
+      {(respuesta, sitting) => (
         <div className={classes.desk}>
           <Answer respuesta={respuesta} />
-          <AnswerForm respuesta={respuesta} actividadId={props.actividadId} />
+          <AnswerForm respuesta={respuesta} sitting={sitting} />
         </div>
       )}
     </MarkingFrame>

@@ -1,5 +1,6 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
-import type { EntregaEnCola } from '@catedra/shared/entregas/schemas.ts';
+import type { Monton, Paso, Pendientes } from '@catedra/shared/entregas/cola.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
 import { within } from '@testing-library/react';
@@ -15,25 +16,70 @@ const ana = { id: unId(3), nombre: 'Ana', apellidos: 'García' };
 const curso = { id: unId(100), titulo: 'Altura' };
 const final = { id: unId(101), titulo: 'Evaluación final' };
 
-const enCola = (values: Partial<EntregaEnCola>): EntregaEnCola => ({
-  id: unId(10),
+const haceDias = (dias: number) => new Date(Date.now() - dias * DIA).toISOString();
+const HACE_3_DIAS = haceDias(3);
+const PREGUNTA = unId(104);
+const riesgo = { id: unId(102), titulo: 'Cuenta un riesgo' };
+
+const unMonton = (values: Partial<Monton> = {}): Monton => ({
   tipo: 'entrega',
-  lugar: null,
-  pregunta: null,
-  intento: 1,
-  estado: 'entregada',
-  tarde: false,
-  entregadaEn: HOY,
-  nota: null,
-  calificadaEn: null,
-  persona: ana,
-  actividad: { id: unId(102), titulo: 'Cuenta un riesgo' },
+  actividad: riesgo,
   curso,
-  sinTutor: false,
+  pregunta: null,
+  cuantas: 1,
+  corregidas: 3,
+  desde: HACE_3_DIAS,
+  hasta: HACE_3_DIAS,
+  primera: { id: unId(10), lugar: null },
+  sinTutor: 0,
   ...values,
 });
-const deLaPrueba = (lugar: number) =>
-  enCola({ id: unId(20), tipo: 'respuesta', lugar, pregunta: lugar + 1, actividad: final });
+const deLaPrueba = unMonton({
+  tipo: 'respuesta',
+  actividad: final,
+  pregunta: { id: PREGUNTA, enunciado: 'Cuenta un casi accidente', numero: 13 },
+  cuantas: 28,
+  corregidas: 12,
+  hasta: haceDias(0),
+  primera: { id: unId(20), lugar: 12 },
+});
+const pendientes = (values: Partial<Pendientes> = {}): Pendientes => ({
+  total: 29,
+  montones: 2,
+  personas: 28,
+  primera: { id: unId(10), lugar: null, desde: HACE_3_DIAS },
+  edades: [
+    { dias: 0, cuantas: 21 },
+    { dias: 3, cuantas: 8 },
+  ],
+  cursos: [{ id: curso.id, nombre: curso.titulo, cuantas: 29 }],
+  actividades: [
+    { id: riesgo.id, nombre: riesgo.titulo, cuantas: 1 },
+    { id: final.id, nombre: final.titulo, cuantas: 28 },
+  ],
+  grupos: [],
+  ...values,
+});
+const NADA = pendientes({
+  total: 0,
+  montones: 0,
+  personas: 0,
+  primera: null,
+  edades: [],
+  cursos: [],
+  actividades: [],
+});
+const vecina = (lugar: number, id = unId(20)) => ({ id, lugar, persona: ana });
+const paso = (values: Partial<Paso> = {}): Paso => ({
+  puesto: 1,
+  total: 1,
+  esperan: 1,
+  anterior: null,
+  siguiente: null,
+  pendiente: null,
+  deOtros: { cuantas: 0, quienes: [] },
+  ...values,
+});
 
 const laRespuesta = (values: Partial<RespuestaPorCalificar> = {}): RespuestaPorCalificar => ({
   intentoId: unId(20),
@@ -70,29 +116,156 @@ const laRespuesta = (values: Partial<RespuestaPorCalificar> = {}): RespuestaPorC
 
 const abrir = (search = '') => renderPage(`/admin/actividades?ver=entregas${search}`, { sesion: tutora });
 const LA_13 = `&entrega=${unId(20)}&lugar=12`;
-const conCola = (...datos: EntregaEnCola[]) => on(entregasApi.leerCola, { datos, siguiente: null });
+const enCola = (values: Partial<Pendientes> = {}, ...datos: Monton[]) => {
+  on(entregasApi.leerPendientes, pendientes(values));
+  on(entregasApi.leerMontones, { datos, siguiente: null });
+};
+/** One answer alone, without neighbours. */
+const sola = () => {
+  on(entregasApi.leerPendientes, NADA);
+  on(entregasApi.leerPaso, paso());
+};
 
-test('la cola reúne trabajos y respuestas, y cada una lleva a lo suyo', async () => {
-  conCola(enCola({}), deLaPrueba(12), deLaPrueba(13));
+test('la cola se agrupa por pregunta y por tarea, y dice una vez lo que es de todas', async () => {
+  enCola({}, unMonton(), deLaPrueba);
+  const { screen } = await abrir();
+  const lista = await screen.findByRole('list', { name: 'Lo que espera, por actividad' });
+  const [tarea, pregunta] = within(lista).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  expect(tarea.textContent).toContain('Cuenta un riesgoTarea1 espera3 de 4 corregidasde hace 3 días');
+  expect(pregunta.textContent).toContain(
+    'Cuenta un casi accidenteEvaluación final, pregunta 1328 esperan12 de 40 corregidasla más antigua, de hace 3 días',
+  );
+  expect(
+    screen.getByText(
+      /^29 entregas de 28 personas\. La más antigua espera desde hace 3 días\. Todo es de «Altura»\.$/,
+    ),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '8 llevan 3 días' })).toBeTruthy();
+  const edades = screen.getByRole('list', { name: 'Por el tiempo que esperan' });
+  expect(
+    within(edades)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Hoy21', 'Ayer0', '2 días0', '3 días8']);
+});
+
+test('se recorre con las flechas, y cada montón lleva a la primera de las suyas', async () => {
+  enCola({}, unMonton(), deLaPrueba);
   on(intentosApi.leerPorCalificar, ({ lugar }) => laRespuesta({ lugar, pregunta: lugar + 1 }));
+  const pasos = on(entregasApi.leerPaso, paso({ puesto: 1, total: 28, esperan: 28 }));
   const { screen, user, address } = await abrir();
-  expect(await screen.findByRole('row', { name: /Cuenta un riesgo/ })).toBeTruthy();
-  const fila = screen.getByRole('row', { name: /Pregunta 13 de Evaluación final/ });
-  await user.click(within(fila).getByRole('link'));
-  expect(await screen.findByText('Cuenta un casi accidente')).toBeTruthy();
+  const primera = await screen.findByRole('link', { name: 'Corregir Cuenta un riesgo' });
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(primera);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(await screen.findByText('El martes en el pasillo')).toBeTruthy();
   expect(address()).toContain('lugar=12');
-  expect(screen.getByText('El martes en el pasillo')).toBeTruthy();
+  expect(await screen.findByText(/de 28/)).toBeTruthy();
+  expect(pasos[0]?.query).toMatchObject({ actividadId: final.id, preguntaId: PREGUNTA, lugar: 12 });
   expect(screen.getByText('Busca la causa')).toBeTruthy();
   expect(screen.getByText(/5 palabras; se pedían de 2 a 300/)).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: 'Siguiente' }));
-  expect(await screen.findByText(/Pregunta 14 de Evaluación final/)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Ver todos los trabajos' }));
+  expect(await screen.findByRole('link', { name: 'Corregir Cuenta un riesgo' })).toBeTruthy();
+  expect(address()).not.toMatch(/monton|desde|lugar/);
+});
+
+test('se empieza por la más antigua, con los filtros que hay', async () => {
+  enCola({}, unMonton());
+  on(intentosApi.leerPorCalificar, laRespuesta());
+  on(entregasApi.leerPorCalificar, () => {
+    throw refused(404, 'NO_ENCONTRADO');
+  });
+  const { screen } = await abrir(`&curso=${curso.id}&actividad=${riesgo.id}`);
+  const empieza = await screen.findByRole('link', { name: 'Empezar por la más antigua' });
+  const a = new URL((empieza as HTMLAnchorElement).href).searchParams;
+  expect([a.get('entrega'), a.get('curso'), a.get('actividad')]).toEqual([unId(10), curso.id, riesgo.id]);
+  expect(a.get('desde')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Actividad: Cuenta un riesgo' })).toBeTruthy();
+});
+
+test('por persona dice qué entregó cada una', async () => {
+  enCola({});
+  on(entregasApi.leerPorPersona, {
+    datos: [
+      {
+        persona: ana,
+        grupos: ['Logística'],
+        cuantas: 2,
+        trabajos: 1,
+        respuestas: 1,
+        desde: HACE_3_DIAS,
+        hasta: haceDias(0),
+        primera: { id: unId(10), lugar: null },
+        sinTutor: false,
+      },
+    ],
+    siguiente: null,
+  });
+  const { screen, user, address } = await abrir();
+  await user.click(await screen.findByText('Por persona'));
+  const fila = within(await screen.findByRole('list', { name: 'Lo que espera, por persona' }));
+  expect(fila.getByRole('listitem').textContent).toContain('Ana GarcíaLogísticaUn trabajo y una respuesta');
+  expect(fila.getByRole('link', { name: 'Corregir 2 Ana García' })).toBeTruthy();
+  expect(address()).toContain('por=persona');
+});
+
+test('donde no espera nada se dice, y con filtros se quitan', async () => {
+  on(entregasApi.leerPendientes, NADA);
+  on(entregasApi.leerMontones, { datos: [], siguiente: null });
+  const { screen, user } = await abrir(`&grupo=${unId(7)}`);
+  await user.click(await screen.findByRole('button', { name: 'Ver todo lo que espera' }));
+  expect(await screen.findByRole('heading', { name: 'Nada por corregir' })).toBeTruthy();
+  expect(screen.getByText('Nada espera.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Empezar por la más antigua' })).toBeNull();
+});
+
+test('de una a otra con los botones y con el teclado; lo que otra persona corrigió se dice', async () => {
+  on(entregasApi.leerPendientes, pendientes());
+  on(intentosApi.leerPorCalificar, ({ lugar }) => laRespuesta({ lugar, pregunta: lugar + 1 }));
+  on(entregasApi.leerPaso, ({ query: { lugar } }) =>
+    lugar === 12
+      ? paso({ puesto: 1, total: 3, esperan: 2, siguiente: vecina(14), pendiente: vecina(14) })
+      : paso({
+          puesto: 3,
+          total: 3,
+          esperan: 2,
+          anterior: vecina(12),
+          deOtros: { cuantas: 1, quienes: ['Íñigo Ruiz'] },
+        }),
+  );
+  const { screen, user } = await abrir(LA_13);
+  await user.click(await screen.findByRole('button', { name: 'Siguiente' }));
+  expect(await screen.findByText(/Pregunta 15 de Evaluación final/)).toBeTruthy();
+  expect(
+    await screen.findByText('Mientras tanto, Íñigo Ruiz corrigió la anterior: se ha saltado.'),
+  ).toBeTruthy();
   await user.keyboard('{Alt>}{PageUp}{/Alt}');
   expect(await screen.findByText(/Pregunta 13 de Evaluación final/)).toBeTruthy();
 });
 
+test('Ctrl + Intro la guarda y sigue con la que espera, con los mismos filtros', async () => {
+  on(entregasApi.leerPendientes, pendientes());
+  on(intentosApi.leerPorCalificar, ({ lugar }) => laRespuesta({ lugar, pregunta: lugar + 1 }));
+  on(entregasApi.leerPaso, ({ query: { lugar } }) =>
+    lugar === 12
+      ? paso({ puesto: 1, total: 2, esperan: 2, siguiente: vecina(13), pendiente: vecina(13) })
+      : paso({ puesto: 2, total: 2, esperan: 1, anterior: vecina(12) }),
+  );
+  const asked = on(intentosApi.calificar, ({ body: { logrados } }) => laRespuesta({ version: 1, logrados }));
+  const { screen, user, address } = await abrir(`${LA_13}&curso=${curso.id}&desde=${HOY}`);
+  await screen.findByRole('button', { name: 'Guardar y siguiente' });
+  await user.type(screen.getByLabelText('Puntos, de 0 a 3'), '2,25{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/Pregunta 14 de Evaluación final/)).toBeTruthy();
+  expect(await screen.findByText('Guardada la de Ana García: 2,25 de 3')).toBeTruthy();
+  expect(address()).toContain(`curso=${curso.id}`);
+  expect(asked.map(({ lugar }) => lugar)).toEqual([12]);
+  // The last one has none to go on to.
+  expect(await screen.findByRole('button', { name: 'Poner la nota' })).toBeTruthy();
+});
+
 test('sin rúbrica se dan los puntos de la pregunta, y Ctrl + Intro la califica', async () => {
-  conCola(deLaPrueba(12));
+  sola();
   let actual = laRespuesta();
   on(intentosApi.leerPorCalificar, () => actual);
   const asked = on(intentosApi.calificar, ({ body: { logrados } }) => {
@@ -110,7 +283,7 @@ test('sin rúbrica se dan los puntos de la pregunta, y Ctrl + Intro la califica'
 });
 
 test('con rúbrica, los puntos de cada criterio hacen los de la pregunta', async () => {
-  conCola(deLaPrueba(12));
+  sola();
   const rubrica = [
     { titulo: 'Hechos', descripcion: null, puntos: 2, niveles: [{ nombre: 'Bien', puntos: 2 }] },
     { titulo: 'Causas', descripcion: null, puntos: 2 },
@@ -120,13 +293,13 @@ test('con rúbrica, los puntos de cada criterio hacen los de la pregunta', async
   const { screen, user } = await abrir(LA_13);
   await user.click(await screen.findByRole('button', { name: /^Bien/ }));
   await user.type(screen.getByLabelText('Causas'), '1');
-  expect(screen.getByText('2,25 de 3 puntos')).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'Nota' }).textContent).toBe('2,25 de 3Nota completa');
   await user.click(screen.getByRole('button', { name: 'Poner la nota' }));
   await expect.poll(() => asked[0]?.body).toMatchObject({ logrados: null, criterios: [2, 1] });
 });
 
 test('si otra persona la calificó mientras tanto, se ven las dos y no se pierde lo escrito', async () => {
-  conCola(deLaPrueba(12));
+  sola();
   let actual = laRespuesta();
   on(intentosApi.leerPorCalificar, () => actual);
   const asked = on(intentosApi.calificar, ({ body: { version, logrados } }) => {
@@ -160,7 +333,7 @@ test('si otra persona la calificó mientras tanto, se ven las dos y no se pierde
 });
 
 test('la propia no se califica, y se dice', async () => {
-  conCola();
+  sola();
   on(intentosApi.leerPorCalificar, laRespuesta({ propia: true }));
   const { screen } = await abrir(LA_13);
   expect(await screen.findByText('Es tu propia respuesta: la tiene que corregir otra persona.')).toBeTruthy();
@@ -168,12 +341,12 @@ test('la propia no se califica, y se dice', async () => {
 });
 
 test('una que ya no está deja volver a la cola', async () => {
-  conCola(enCola({}));
+  enCola({}, unMonton());
   on(intentosApi.leerPorCalificar, () => {
     throw refused(404, 'NO_ENCONTRADO');
   });
   const { screen, user, address } = await abrir(LA_13);
   await user.click(await screen.findByRole('link', { name: 'Ver los que esperan' }));
-  expect(await screen.findByRole('row', { name: /Cuenta un riesgo/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Corregir Cuenta un riesgo' })).toBeTruthy();
   expect(address()).not.toContain('lugar');
 });

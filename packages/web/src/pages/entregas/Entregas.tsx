@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { AnswerScreen } from '#pages/entregas/AnswerScreen.tsx';
+import { Queue } from '#pages/entregas/cola/Queue.tsx';
 import { MarkingScreen } from '#pages/entregas/MarkingScreen.tsx';
-import { Queue } from '#pages/entregas/Queue.tsx';
 import type { EntregasProps } from '#pages/entregas/props.ts';
 
 /** The queue of what waits, or the work or answer that is being marked. */

@@ -1,7 +1,7 @@
-import { within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { MarkFields } from '#pages/entregas/MarkFields.tsx';
+import { RunningTotal } from '#pages/entregas/RunningTotal.tsx';
 import type { MarkValues } from '#pages/entregas/mark-values.ts';
 import { unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
@@ -46,12 +46,15 @@ test('elegir un nivel da sus puntos, y el que vale lo dado está marcado', async
 function Marking() {
   const [values, setValues] = useState<MarkValues>({ nota: null, puntos: [1, null], comentario: '' });
   return (
-    <MarkFields
-      sheet={sheet}
-      values={values}
-      errors={{}}
-      onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
-    />
+    <>
+      <RunningTotal sheet={sheet} values={values} />
+      <MarkFields
+        sheet={sheet}
+        values={values}
+        errors={{}}
+        onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
+      />
+    </>
   );
 }
 
@@ -61,11 +64,11 @@ test('lo que pasa del máximo se queda como se escribió, se dice, y no hace not
   await user.type(field, '12');
   expect((field as HTMLInputElement).value).toBe('12');
   expect(screen.getByText('Como mucho 3.')).toBeTruthy();
-  const rubrica = within(screen.getByRole('group', { name: 'Rúbrica' }));
-  expect(rubrica.getByRole('status').textContent).toBe('La nota sale de los puntos.');
+  const total = screen.getByRole('status', { name: 'Nota' });
+  expect(total.textContent).toBe('2,5 de 10Falta 1 criterio');
 
   await user.clear(field);
   await user.type(field, '2');
   expect(screen.queryByText('Como mucho 3.')).toBeNull();
-  expect(rubrica.getByRole('status').textContent).toBe('Nota: 7,5 sobre 10');
+  expect(total.textContent).toBe('7,5 de 10Nota completa');
 });

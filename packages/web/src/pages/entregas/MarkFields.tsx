@@ -1,9 +1,7 @@
 import type { Nivel } from '@catedra/shared/actividades/tipos/tarea/contenido.ts';
 import classes from '#pages/entregas/Entregas.module.css';
-import { type MarkValues, markOf, type Sheet } from '#pages/entregas/mark-values.ts';
+import type { MarkValues, Sheet } from '#pages/entregas/mark-values.ts';
 import { PointsInput } from '#pages/entregas/PointsInput.tsx';
-import { optional } from '#ui/forms/FormLayout.tsx';
-import { RichTextField } from '#parts/texto/RichTextField.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 interface MarkFieldsProps {
@@ -13,72 +11,56 @@ interface MarkFieldsProps {
   readonly onChange: (patch: Partial<MarkValues>) => void;
 }
 
-/** With a rubric, the points of each criterion and the mark they make; without one, the mark. */
+/** With a rubric, the points of each criterion; without one, the mark. */
 export function MarkFields({ sheet, values, errors, onChange }: MarkFieldsProps) {
   const { rubrica, maximo } = sheet;
-  const nota = markOf(sheet, values);
   const onTen = maximo === 10;
   const give = (i: number, value: number | null) =>
     onChange({ puntos: values.puntos.map((one, at) => (at === i ? value : one)) });
-  return (
-    <>
-      {rubrica.length === 0 ? (
-        <PointsInput
-          label={onTen ? 'Nota, de 0 a 10' : `Puntos, de 0 a ${numero(maximo, 2)}`}
-          className={classes.figure}
-          max={maximo}
-          step={maximo < 2 ? 0.25 : 0.5}
-          value={values.nota}
-          onChange={(value) => onChange({ nota: value })}
-          error={errors.nota}
-        />
-      ) : (
-        <fieldset className={classes.rubric} aria-describedby={errors.puntos ? 'falta-rubrica' : undefined}>
-          <legend>Rúbrica</legend>
-          {rubrica.map(({ titulo, descripcion, puntos, niveles = [] }, i) => (
-            <div key={titulo}>
-              <PointsInput
-                className={classes.criterion}
-                label={titulo}
-                description={[`Hasta ${cuenta(puntos, 'punto')}`, descripcion].filter(Boolean).join('. ')}
-                max={puntos}
-                value={values.puntos[i] ?? null}
-                onChange={(value) => give(i, value)}
-                error={Boolean(errors.puntos) && values.puntos[i] === null}
-              />
-              {niveles.length > 0 && (
-                <Levels
-                  titulo={titulo}
-                  niveles={niveles}
-                  given={values.puntos[i] ?? null}
-                  onGive={(value) => give(i, value)}
-                />
-              )}
-            </div>
-          ))}
-          {errors.puntos && (
-            <p id="falta-rubrica" className={classes.error} role="alert">
-              {errors.puntos}
-            </p>
-          )}
-          <p className={classes.total} data-ready={nota !== null || undefined} role="status">
-            {nota === null ? 'La nota sale de los puntos.' : markInWords(nota, maximo)}
-          </p>
-        </fieldset>
-      )}
-      <RichTextField
-        label={optional('Comentario para la persona')}
-        value={values.comentario}
-        onChange={(comentario) => onChange({ comentario })}
-        minRows={3}
-        error={errors.comentario}
+  if (rubrica.length === 0)
+    return (
+      <PointsInput
+        label={onTen ? 'Nota, de 0 a 10' : `Puntos, de 0 a ${numero(maximo, 2)}`}
+        className={classes.figure}
+        max={maximo}
+        step={maximo < 2 ? 0.25 : 0.5}
+        value={values.nota}
+        onChange={(value) => onChange({ nota: value })}
+        error={errors.nota}
       />
-    </>
+    );
+  return (
+    <fieldset className={classes.rubric} aria-describedby={errors.puntos ? 'falta-rubrica' : undefined}>
+      <legend>Rúbrica</legend>
+      {rubrica.map(({ titulo, descripcion, puntos, niveles = [] }, i) => (
+        <div key={titulo}>
+          <PointsInput
+            className={classes.criterion}
+            label={titulo}
+            description={[`Hasta ${cuenta(puntos, 'punto')}`, descripcion].filter(Boolean).join('. ')}
+            max={puntos}
+            value={values.puntos[i] ?? null}
+            onChange={(value) => give(i, value)}
+            error={Boolean(errors.puntos) && values.puntos[i] === null}
+          />
+          {niveles.length > 0 && (
+            <Levels
+              titulo={titulo}
+              niveles={niveles}
+              given={values.puntos[i] ?? null}
+              onGive={(value) => give(i, value)}
+            />
+          )}
+        </div>
+      ))}
+      {errors.puntos && (
+        <p id="falta-rubrica" className={classes.error} role="alert">
+          {errors.puntos}
+        </p>
+      )}
+    </fieldset>
   );
 }
-
-const markInWords = (nota: number, maximo: number): string =>
-  maximo === 10 ? `Nota: ${numero(nota)} sobre 10` : `${numero(nota, 2)} de ${cuenta(maximo, 'punto')}`;
 
 interface LevelsProps {
   readonly titulo: string;

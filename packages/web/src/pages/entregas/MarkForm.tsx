@@ -12,12 +12,16 @@ import {
   sameValues,
   valuesOf,
 } from '#pages/entregas/mark-values.ts';
-import type { Place } from '#pages/entregas/neighbours.ts';
-import { useNeighbours } from '#pages/entregas/QueueSteps.tsx';
+import { useRoom } from '#pages/entregas/room.ts';
+import { RunningTotal } from '#pages/entregas/RunningTotal.tsx';
+import type { Sitting } from '#pages/entregas/sitting.ts';
+import { RichTextField } from '#parts/texto/RichTextField.tsx';
 import { fieldErrors, isApiError, messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { optional } from '#ui/forms/FormLayout.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
+import { numero } from '#ui/words/words.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -30,8 +34,7 @@ export interface MarkTools {
 
 interface MarkFormProps {
   readonly sheet: Sheet;
-  readonly place: Place;
-  readonly actividadId?: string;
+  readonly sitting: Sitting;
   /** How it was left, once it was marked. */
   readonly marked: ReactNode;
   readonly send: (values: MarkValues) => Promise<unknown>;
@@ -40,13 +43,14 @@ interface MarkFormProps {
 }
 
 /** The mark and the comment; from one that is marked to the next. */
-export function MarkForm({ sheet, place, actividadId, marked, send, other }: MarkFormProps) {
+export function MarkForm({ sheet, sitting, marked, send, other }: MarkFormProps) {
   const queryClient = useQueryClient();
-  const { siguiente, go } = useNeighbours(place, actividadId);
+  const pendiente = sitting.paso?.pendiente ?? null;
   const [values, setValues] = useState(() => begun.read(sheet.key) ?? valuesOf(sheet));
   const [asked, setAsked] = useState<Errors>({});
   const [conflict, setConflict] = useState(false);
   const [justMarked, setJustMarked] = useState(false);
+  const goesOn = !marked && pendiente !== null;
   const form = useRef<HTMLFormElement>(null);
   const following = useRef<HTMLButtonElement>(null);
   const theirs = valuesOf(sheet);
@@ -62,7 +66,7 @@ export function MarkForm({ sheet, place, actividadId, marked, send, other }: Mar
       await send(values);
       await done();
       setConflict(false);
-      setJustMarked(true);
+      if (!(goesOn && (await sitting.goOn(said(sheet, values))))) setJustMarked(true);
     } catch (error) {
       const old = isApiError(error, 'VERSION_ANTIGUA');
       if (old || isApiError(error, 'YA_DEVUELTA')) await refresh();
@@ -107,52 +111,75 @@ export function MarkForm({ sheet, place, actividadId, marked, send, other }: Mar
   useEffect(() => {
     if (justMarked) following.current?.focus();
   }, [justMarked]);
+  // From one that was saved the hands go on in the next; on a phone its work comes first.
+  useEffect(() => {
+    if (!sitting.arrived || !window.matchMedia('(min-width: 1100px)').matches) return;
+    form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  }, [sitting.arrived]);
+  useRoom(form);
 
+  const errors = { ...refusedFields(marking.error), ...asked };
   const apart = other?.({ values, ask: setAsked, done });
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="Nota">
       <UnsavedGuard dirty={dirty} />
-      {marked}
-      {conflict && (
-        <MarkConflict
-          sheet={sheet}
-          theirs={theirs}
-          mine={values}
-          saving={marking.pending}
-          onTheirs={keepTheirs}
-          onMine={() => marking.run(undefined)}
-        />
-      )}
-      <MarkFields
-        sheet={sheet}
-        values={values}
-        errors={{ ...refusedFields(marking.error), ...asked }}
-        onChange={change}
-      />
-      {marking.error !== null && !isApiError(marking.error, 'VERSION_ANTIGUA') && (
-        <ErrorState>{messageOf(marking.error)}</ErrorState>
-      )}
-      <div className={classes.actions}>
-        <Button
-          type="submit"
-          loading={marking.pending}
-          disabled={(Boolean(marked) && !dirty) || conflict}
-          aria-keyshortcuts="Control+Enter"
-          title="Ctrl + Intro"
-        >
-          {marked ? 'Cambiar la nota' : 'Poner la nota'}
-        </Button>
-        {apart?.button}
-        {marked && !dirty && siguiente && (
-          <Button ref={following} variant="light" onClick={() => go(siguiente)}>
-            Siguiente trabajo
-          </Button>
+      {sheet.rubrica.length > 0 && <RunningTotal sheet={sheet} values={values} />}
+      <div className={classes.middle}>
+        {marked}
+        {conflict && (
+          <MarkConflict
+            sheet={sheet}
+            theirs={theirs}
+            mine={values}
+            saving={marking.pending}
+            onTheirs={keepTheirs}
+            onMine={() => marking.run(undefined)}
+          />
         )}
+        <MarkFields sheet={sheet} values={values} errors={errors} onChange={change} />
       </div>
-      {apart?.note}
+      <div className={classes.foot}>
+        <RichTextField
+          label={optional('Comentario para la persona')}
+          value={values.comentario}
+          onChange={(comentario) => change({ comentario })}
+          minRows={2}
+          error={errors.comentario}
+        />
+        {marking.error !== null && !isApiError(marking.error, 'VERSION_ANTIGUA') && (
+          <ErrorState>{messageOf(marking.error)}</ErrorState>
+        )}
+        <div className={classes.actions}>
+          <Button
+            type="submit"
+            loading={marking.pending}
+            disabled={(Boolean(marked) && !dirty) || conflict}
+            aria-keyshortcuts="Control+Enter"
+            title="Ctrl + Intro"
+          >
+            {actOf(Boolean(marked), goesOn)}
+          </Button>
+          {apart?.button}
+          {marked && !dirty && pendiente && (
+            <Button ref={following} variant="light" onClick={() => sitting.go(pendiente)}>
+              Siguiente trabajo
+            </Button>
+          )}
+        </div>
+        {apart?.note}
+      </div>
     </form>
   );
 }
+
+const actOf = (marked: boolean, goesOn: boolean): string => {
+  if (marked) return 'Cambiar la nota';
+  return goesOn ? 'Guardar y siguiente' : 'Poner la nota';
+};
+
+/** The mark that was saved, as it is said in the next one. */
+const said = (sheet: Sheet, values: MarkValues): string =>
+  `${numero(markOf(sheet, values) ?? 0, 2)} de ${numero(sheet.maximo, 2)}`;
 
 const WRONG = '[aria-invalid="true"], [data-error] [contenteditable="true"]';
 

@@ -1,44 +1,48 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { IconCheck } from '@tabler/icons-react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { filterOf, NO_SITTING } from '#pages/entregas/address.ts';
+import { QueueFilters } from '#pages/entregas/cola/QueueFilters.tsx';
 import classes from '#pages/entregas/Entregas.module.css';
-import type { Place } from '#pages/entregas/neighbours.ts';
 import type { EntregasProps } from '#pages/entregas/props.ts';
-import { QueueSteps } from '#pages/entregas/QueueSteps.tsx';
+import { type Place, pendientesQuery } from '#pages/entregas/queries.ts';
+import { type Sitting, useSitting } from '#pages/entregas/sitting.ts';
+import { Meanwhile, Steps } from '#pages/entregas/Steps.tsx';
 import { isApiError } from '#platform/api-error.ts';
-import { useListAddress } from '#ui/lists/list-address.ts';
 import { Page } from '#ui/frame/Page.tsx';
-import { fullName } from '#ui/people/PersonName.tsx';
-import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink, TextLink } from '#ui/frame/TextLink.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
+import { useListAddress } from '#ui/lists/list-address.ts';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
 
 interface DePersona {
-  readonly persona: { readonly nombre: string; readonly apellidos: string };
+  readonly persona: { readonly id: string; readonly nombre: string; readonly apellidos: string };
 }
 
 interface MarkingFrameProps<T> extends EntregasProps {
   readonly query: UseQueryResult<T>;
   readonly subtitle: (read: T) => string;
   readonly place: (read: T) => Place;
-  readonly children: (read: T) => ReactNode;
+  readonly children: (read: T, sitting: Sitting) => ReactNode;
 }
 
-/** Whose it is, the way back to the queue and to its neighbours, around what is being marked. */
-export function MarkingFrame<T extends DePersona>({
-  trail,
-  title,
-  actividadId,
-  query,
-  subtitle,
-  place,
-  children,
-}: MarkingFrameProps<T>) {
+const useBack = () => {
   const { pathname } = useLocation();
   const { search } = useListAddress();
-  const back = { to: pathname, search: { ...search, entrega: undefined, lugar: undefined } };
-  const { data } = query;
+  return { to: pathname, search: { ...search, ...NO_SITTING } };
+};
+
+/** Whose it is, the way back to the queue and to its neighbours, around what is being marked. */
+export function MarkingFrame<T extends DePersona>(props: MarkingFrameProps<T>) {
+  const { trail, title, query } = props;
+  const back = useBack();
   useTitleFocus();
+  // Each is read from its beginning.
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, []);
 
   if (isApiError(query.error) && query.error.status === 404) {
     return (
@@ -51,19 +55,52 @@ export function MarkingFrame<T extends DePersona>({
       </Page>
     );
   }
+  if (query.data !== undefined) return <Read {...props} read={query.data} />;
   return (
-    <Page
-      title={data ? fullName(data.persona) : title}
-      trail={trail}
-      subtitle={data && subtitle(data)}
-      action={data && <QueueSteps place={place(data)} actividadId={actividadId} />}
-    >
+    <Page title={title} trail={trail}>
       <p className={classes.back}>
         <TextLink {...back}>Ver todos los trabajos</TextLink>
       </p>
       <QueryView query={query} label="Cargando el trabajo…">
-        {children}
+        {() => null}
       </QueryView>
+    </Page>
+  );
+}
+
+function Read<T extends DePersona>({
+  read,
+  trail,
+  actividadId,
+  subtitle,
+  place,
+  children,
+}: MarkingFrameProps<T> & { readonly read: T }) {
+  const { search } = useListAddress();
+  const back = useBack();
+  const sitting = useSitting(place(read), read.persona, actividadId);
+  const { data: pendientes } = useQuery(pendientesQuery(filterOf(search, actividadId)));
+  return (
+    <Page
+      title={fullName(read.persona)}
+      trail={trail}
+      subtitle={subtitle(read)}
+      action={<Steps sitting={sitting} />}
+    >
+      <div className={classes.back}>
+        <TextLink {...back}>Ver todos los trabajos</TextLink>
+        <QueueFilters pendientes={pendientes} oneTask={actividadId !== undefined} />
+        <span className={classes.saved} role="status">
+          {sitting.arrived && (
+            <>
+              <IconCheck size={16} stroke={2} aria-hidden />
+              {sitting.arrived}
+            </>
+          )}
+        </span>
+      </div>
+      <Meanwhile paso={sitting.paso} />
+      {children(read, sitting)}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import classes from '#pages/entregas/Entregas.module.css';
 import { MarkingFrame } from '#pages/entregas/MarkingFrame.tsx';
 import type { EntregasProps } from '#pages/entregas/props.ts';
 import { entregaQuery } from '#pages/entregas/queries.ts';
+import type { Sitting } from '#pages/entregas/sitting.ts';
 import { WorkForm } from '#pages/entregas/WorkForm.tsx';
 import { Receipt } from '#tipos/tarea/HandedIn.tsx';
 import { Tries } from '#tipos/tarea/Tries.tsx';
@@ -23,17 +24,17 @@ export function MarkingScreen({ entregaId, ...props }: MarkingScreenProps) {
       subtitle={({ actividad, curso }) => `${actividad.titulo}. ${curso.titulo}`}
       place={({ entrega }) => ({ ...entrega, lugar: null })}
     >
-      {(trabajo) => <Desk trabajo={trabajo} actividadId={props.actividadId} />}
+      {(trabajo, sitting) => <Desk trabajo={trabajo} sitting={sitting} />}
     </MarkingFrame>
   );
 }
 
 interface DeskProps {
   readonly trabajo: EntregaPorCalificar;
-  readonly actividadId?: string;
+  readonly sitting: Sitting;
 }
 
-function Desk({ trabajo, actividadId }: DeskProps) {
+function Desk({ trabajo, sitting }: DeskProps) {
   const { entrega, actividad, anteriores } = trabajo;
   return (
     <div className={classes.desk}>
@@ -47,7 +48,7 @@ function Desk({ trabajo, actividadId }: DeskProps) {
           <Prose html={actividad.instrucciones} />
         </details>
       </section>
-      <WorkForm key={entrega.id} trabajo={trabajo} actividadId={actividadId} />
+      <WorkForm key={entrega.id} trabajo={trabajo} sitting={sitting} />
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { leerCola } from '@catedra/shared/entregas/api.ts';
 import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { WorkForm } from '#pages/entregas/WorkForm.tsx';
-import { on } from '#testing/answers.ts';
 import { HOY, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
@@ -44,9 +42,16 @@ const unTrabajo = (tieneCorreo: boolean): EntregaPorCalificar => ({
   anteriores: [],
 });
 
+const SOLA = {
+  paso: undefined,
+  arrived: null,
+  go: () => {},
+  step: async () => {},
+  goOn: async () => false,
+};
+
 async function alDevolver(trabajo: EntregaPorCalificar) {
-  on(leerCola, { datos: [], siguiente: null });
-  await renderPiece(<WorkForm trabajo={trabajo} />);
+  await renderPiece(<WorkForm trabajo={trabajo} sitting={SOLA} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Devolver' }));
   return screen.findByText(/^Podrá mejorarlo/);
 }

@@ -7,6 +7,7 @@ import { Marked } from '#pages/entregas/Marked.tsx';
 import { MarkForm, type MarkTools } from '#pages/entregas/MarkForm.tsx';
 import { given, sheetOfWork } from '#pages/entregas/mark-values.ts';
 import { calificar, devolver } from '#pages/entregas/queries.ts';
+import type { Sitting } from '#pages/entregas/sitting.ts';
 import { Comment } from '#tipos/tarea/HandedIn.tsx';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
@@ -14,11 +15,11 @@ import { numero } from '#ui/words/words.ts';
 
 interface WorkFormProps {
   readonly trabajo: EntregaPorCalificar;
-  readonly actividadId?: string;
+  readonly sitting: Sitting;
 }
 
 /** The two ways a work can go: marked, or back for another try. */
-export function WorkForm({ trabajo, actividadId }: WorkFormProps) {
+export function WorkForm({ trabajo, sitting }: WorkFormProps) {
   const { sinCorreo } = useActor();
   const { entrega, propia, calificadaPor } = trabajo;
   const [returning, setReturning] = useState(false);
@@ -85,8 +86,7 @@ export function WorkForm({ trabajo, actividadId }: WorkFormProps) {
   return (
     <MarkForm
       sheet={sheet}
-      place={{ ...entrega, lugar: null }}
-      actividadId={actividadId}
+      sitting={sitting}
       marked={marked}
       send={(values) =>
         calificar(entrega.id, {

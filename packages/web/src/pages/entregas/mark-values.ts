@@ -58,6 +58,24 @@ export function markOf({ rubrica, maximo }: Sheet, { nota, puntos }: MarkValues)
   return puntosDe(parteDeRubrica(rubrica, given), maximo);
 }
 
+/** What the points given so far make, and how many criteria have none yet, or too many. */
+export function soFar({ rubrica, maximo }: Sheet, { puntos }: MarkValues): { nota: number; faltan: number } {
+  const given = rubrica.map(({ puntos: most }, i) => {
+    const one = puntos[i] ?? null;
+    return one !== null && one <= most ? one : null;
+  });
+  return {
+    nota: puntosDe(
+      parteDeRubrica(
+        rubrica,
+        given.map((one) => one ?? 0),
+      ),
+      maximo,
+    ),
+    faltan: given.filter((one) => one === null).length,
+  };
+}
+
 /** What travels: with a rubric the points of each criterion, without one the mark. */
 export const given = ({ rubrica }: Sheet, { nota, puntos }: MarkValues) => ({
   nota: rubrica.length > 0 ? null : nota,

@@ -1,20 +1,79 @@
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
-import type { CalificarEntrega, ConsultaDeEntregas } from '@catedra/shared/entregas/schemas.ts';
+import type { CalificarEntrega, ConsultaDeEntregas, FiltroDeCola } from '@catedra/shared/entregas/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { CalificarRespuesta } from '@catedra/shared/intentos/calificar.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 
 const POR_PAGINA = 50;
+const deLaCola = { escucha: ['entregas', 'intentos', 'actividades'] } as const;
 
-/** What was handed in, the one that waits longest first. */
+/** What was handed in and how it was left, one by one. */
 export const entregasQuery = (filtro: Partial<Omit<ConsultaDeEntregas, 'total'>>) =>
   queryOptions({
     queryKey: ['entregas', 'lista', filtro],
     queryFn: ({ signal }) =>
       ask(entregasApi.leerCola, { query: { limite: POR_PAGINA, total: 'true', ...filtro } }, { signal }),
     placeholderData: keepPreviousData,
-    meta: { escucha: ['entregas', 'intentos', 'actividades'] },
+    meta: deLaCola,
+  });
+
+/** How much waits, since when, and what it can be narrowed by. */
+export const pendientesQuery = (filtro: FiltroDeCola) =>
+  queryOptions({
+    queryKey: ['entregas', 'pendientes', filtro],
+    queryFn: ({ signal }) => ask(entregasApi.leerPendientes, { query: filtro }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: deLaCola,
+  });
+
+type Paged = FiltroDeCola & { readonly cursor?: string };
+
+export const montonesQuery = (filtro: Paged) =>
+  queryOptions({
+    queryKey: ['entregas', 'por-actividad', filtro],
+    queryFn: ({ signal }) =>
+      ask(entregasApi.leerMontones, { query: { limite: POR_PAGINA, ...filtro } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: deLaCola,
+  });
+
+export const porPersonaQuery = (filtro: Paged) =>
+  queryOptions({
+    queryKey: ['entregas', 'por-persona', filtro],
+    queryFn: ({ signal }) =>
+      ask(entregasApi.leerPorPersona, { query: { limite: POR_PAGINA, ...filtro } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: deLaCola,
+  });
+
+/** One that is being marked, by where it stands in the queue. */
+export interface Place {
+  readonly id: string;
+  readonly lugar: number | null;
+  readonly entregadaEn: string | null;
+}
+
+/** Where one stands among those that are being marked. */
+export const pasoQuery = ({ id, lugar, entregadaEn }: Place, filtro: FiltroDeCola, desde?: string) =>
+  queryOptions({
+    queryKey: ['entregas', 'paso', id, lugar, filtro, desde],
+    queryFn: ({ signal }) =>
+      ask(
+        entregasApi.leerPaso,
+        {
+          query: {
+            ...filtro,
+            id,
+            entregadaEn: entregadaEn ?? '',
+            ...(lugar !== null && { lugar }),
+            ...(desde !== undefined && { desde }),
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    meta: deLaCola,
   });
 
 export const entregaQuery = (id: string) =>
