@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0079_cierres_con_el_plazo, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0080_lo_corregido, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -1228,8 +1228,6 @@ CREATE UNIQUE INDEX entregas_una_abierta ON entregas USING btree (actividad_id, 
 
 CREATE INDEX entregas_por_calificar ON entregas USING btree (entregada_en, id) WHERE estado = 'entregada'::text;
 
-CREATE INDEX entregas_por_actividad ON entregas USING btree (actividad_id, entregada_en);
-
 CREATE INDEX entregas_por_persona ON entregas USING btree (usuario_id, curso_id);
 
 CREATE INDEX cursos_programados ON cursos USING btree (publicar_en) WHERE estado = 'borrador'::text AND publicar_en IS NOT NULL;
@@ -1371,6 +1369,16 @@ CREATE INDEX cambios_que_suenan ON cambios USING btree (xid, id) WHERE NOT silen
 CREATE INDEX entregas_por_curso ON entregas USING btree (curso_id, entregada_en, id);
 
 CREATE INDEX sesiones_cerradas ON sesiones USING btree (id) WHERE motivo_fin IS NOT NULL;
+
+CREATE INDEX entregas_por_actividad ON entregas USING btree (actividad_id, entregada_en, id);
+
+CREATE INDEX entregas_corregidas_de_actividad ON entregas USING btree (actividad_id, estado, calificada_en, id) WHERE estado = ANY (ARRAY['calificada'::text, 'devuelta'::text]);
+
+CREATE INDEX entregas_corregidas_de_curso ON entregas USING btree (curso_id, estado, calificada_en, id) WHERE estado = ANY (ARRAY['calificada'::text, 'devuelta'::text]);
+
+CREATE INDEX entregas_corregidas ON entregas USING btree (estado, calificada_en, id) WHERE estado = ANY (ARRAY['calificada'::text, 'devuelta'::text]);
+
+CREATE INDEX intento_preguntas_corregidas ON intento_preguntas USING btree (calificada_en, intento_id) WHERE calificada_en IS NOT NULL;
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
