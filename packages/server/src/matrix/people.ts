@@ -137,6 +137,7 @@ export const peopleRows: readonly Row[] = [
     id: perfilId,
     body: { destino: 'Estudiante' },
   })),
+  fila(perfiles.leerQuienDa, null, TODOS, () => ({ query: { permisos: 'perfiles:ver' } })),
   fila(perfiles.explicar, 'perfiles:ver', EN_LA_ACADEMIA, ({ usuarioId }) => ({
     body: { usuarioId, permiso: 'usuarios:ver' },
   })),

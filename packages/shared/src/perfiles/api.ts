@@ -1,10 +1,12 @@
-import { command } from '#core/contract.ts';
+import { command, read } from '#core/contract.ts';
 import {
+  consultaDeQuienDa,
   efectoDePerfil,
   eliminacionDePerfil,
   perfilEliminado,
   preguntaDePermiso,
   propuestaDePerfil,
+  quienesDan,
   respuestaDePermiso,
 } from '#perfiles/schemas.ts';
 
@@ -13,6 +15,12 @@ export const leerEfecto = command('POST /api/perfiles/:id/efecto', {
   body: propuestaDePerfil,
   answer: efectoDePerfil,
   discoLleno: 'sirve',
+});
+
+export const leerQuienDa = read('GET /api/perfiles/quien-da', {
+  summary: 'Dice a quién puedo pedir un permiso: de quienes veo, los que pueden dármelo',
+  query: consultaDeQuienDa,
+  answer: quienesDan,
 });
 
 export const explicar = command('POST /api/perfiles/explicar', {

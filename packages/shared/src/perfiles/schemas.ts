@@ -55,3 +55,29 @@ export type Explicacion = z.output<typeof explicacion>;
 /** Why someone may do something, or not; and what would change with what was proposed. */
 export const respuestaDePermiso = z.object({ hoy: explicacion, despues: explicacion.nullable() });
 export type RespuestaDePermiso = z.output<typeof respuestaDePermiso>;
+
+const accion = z.enum(ACCIONES);
+
+/** What opens a page: any one of these is enough. */
+export const consultaDeQuienDa = z.strictObject({
+  permisos: z
+    .string()
+    .max(500)
+    .transform((texto) => texto.split(','))
+    .pipe(z.array(accion).min(1).max(5)),
+});
+
+/** Those whom somebody may ask for a permission, of the people they see: whoever can give it to them. */
+export const quienesDan = z.object({
+  personas: z.array(
+    z.object({
+      id: id(),
+      nombre: z.string(),
+      apellidos: z.string(),
+      foto: z.string().nullable(),
+      perfil: z.string(),
+      correo: z.string().nullable(),
+    }),
+  ),
+});
+export type QuienesDan = z.output<typeof quienesDan>;

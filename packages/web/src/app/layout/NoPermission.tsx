@@ -1,9 +1,13 @@
+import type { Accion } from '@catedra/shared/core/permisos.ts';
+import { PALABRAS_DE_PERMISOS } from '@catedra/shared/perfiles/palabras.ts';
+import { leerQuienDa } from '@catedra/shared/perfiles/api.ts';
+import { Button } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { activeEntry, MENU } from '#app/layout/menu.ts';
 import classes from '#app/layout/NoPermission.module.css';
-import { leerPagina } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
@@ -14,34 +18,42 @@ import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { Drawing } from '#ui/states/Drawing.tsx';
 
-/** Who gives permissions, the most able first. */
-const GRANTING = ['Super Administrador', 'Administrador'] as const;
-const SHOWN = 3;
+interface NoPermissionProps {
+  /** Any of these would open it. */
+  readonly permisos: readonly Accion[];
+}
 
-/** Those of them whom this person may see; nobody is asked for by whoever sees no people. */
-function useWhoGrants() {
-  const { puede } = useActor();
-  const { data = [] } = useQuery({
-    queryKey: ['usuarios', 'quien-da-permisos'],
+/** Those who could give it and whom this person may see. */
+const quienDaQuery = (permisos: readonly Accion[]) =>
+  queryOptions({
+    queryKey: ['perfiles', 'quien-da', permisos],
+    queryFn: ({ signal }) => ask(leerQuienDa, { query: { permisos: permisos.join(',') } }, { signal }),
     meta: { escucha: ['usuarios', 'perfiles'] },
-    enabled: puede('usuarios:ver'),
-    queryFn: async ({ signal }) => {
-      const pages = await Promise.all(
-        GRANTING.map((perfil) => leerPagina('usuarios', { perfil, estado: 'activo', limite: SHOWN }, signal)),
-      );
-      return pages.flatMap(({ datos }) => datos).slice(0, SHOWN);
-    },
   });
-  return data;
+
+/** «ver Cursos», «crear cursos»: whoever may see the place and not this page of it is not told that they may not. */
+function whatFor([first]: readonly Accion[], place: string | undefined): string {
+  if (first === undefined) return 'abrir esta página';
+  const { frase } = PALABRAS_DE_PERMISOS[first];
+  return place && first.endsWith(':ver') ? `ver ${place}` : frase.charAt(0).toLowerCase() + frase.slice(1);
+}
+
+/** A letter already begun, in whoever's own mail. */
+function letterTo(correo: string, what: string, from: string): string {
+  const subject = encodeURIComponent(`Permiso para ${what} en Cátedra`);
+  const body = encodeURIComponent(`Hola:\n\nNecesito permiso para ${what}.\n\nEs para…\n\n${from}`);
+  return `mailto:${correo}?subject=${subject}&body=${body}`;
 }
 
 /** The page that was asked for does not open to this person: why, and whom to ask. */
-export function NoPermission() {
+export function NoPermission({ permisos }: NoPermissionProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { usuario } = useActor();
-  const who = useWhoGrants();
+  const { usuario, puede } = useActor();
+  // Whoever sees no people is told of nobody: it is not asked.
+  const who = useQuery({ ...quienDaQuery(permisos), enabled: puede('usuarios:ver') }).data?.personas ?? [];
   const { entry } = activeEntry(pathname);
   const place = MENU.find(({ id }) => id === entry)?.label;
+  const what = whatFor(permisos, place);
   useDocumentTitle('No tienes permiso');
   return (
     <>
@@ -50,11 +62,11 @@ export function NoPermission() {
         <Drawing name="lock" />
         <div className={classes.words}>
           <SerifTitle level={1} size={32}>
-            {place ? `No tienes permiso para ver ${place}` : 'No tienes permiso'}
+            No tienes permiso para {what}
           </SerifTitle>
           <p className={classes.why}>
             Tu perfil, {usuario.perfil}, no abre esta página. Si la necesitas para tu trabajo,{' '}
-            {who.length > 0 ? 'pídelo a quien da los permisos.' : 'pídeselo a quien administra la academia.'}
+            {who.length > 0 ? 'pídelo a quien puede dártelo.' : 'pídeselo a quien administra la academia.'}
           </p>
           {who.length > 0 && (
             <section className={classes.who}>
@@ -66,7 +78,18 @@ export function NoPermission() {
                     <span>
                       <b>{fullName(persona)}</b>
                       <small>{persona.perfil}</small>
+                      {persona.correo && <small className={classes.mail}>{persona.correo}</small>}
                     </span>
+                    {persona.correo && (
+                      <Button
+                        component="a"
+                        variant={index === 0 ? 'filled' : 'default'}
+                        href={letterTo(persona.correo, what, fullName(usuario))}
+                        aria-label={`Pedírselo a ${fullName(persona)}, por correo`}
+                      >
+                        Pedírselo
+                      </Button>
+                    )}
                   </li>
                 ))}
               </ul>

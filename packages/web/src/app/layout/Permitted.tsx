@@ -15,7 +15,7 @@ export function Permitted({ children }: { readonly children: ReactNode }) {
   if (permisos === undefined || [permisos].flat().some(puede)) return children;
   return (
     <Suspense>
-      <NoPermission />
+      <NoPermission permisos={[permisos].flat()} />
     </Suspense>
   );
 }

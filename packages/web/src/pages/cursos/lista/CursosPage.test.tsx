@@ -1,4 +1,5 @@
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
+import { leerQuienDa } from '@catedra/shared/perfiles/api.ts';
 import { waitFor } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { on, onList } from '#testing/answers.ts';
@@ -159,17 +160,33 @@ describe('cuando no hay nada que enseñar', () => {
     expect(screen.getByText(/pídeselo a quien administra la academia/)).toBeTruthy();
   });
 
-  test('a quien ve personas se le nombra a quién pedirlo, de entre las que ve', async () => {
-    onList('usuarios', ({ perfil }: Record<string, unknown>) =>
-      perfil === 'Administrador'
-        ? [unUsuario({ nombre: 'Marta', apellidos: 'Ordóñez', perfil: 'Administrador' })]
-        : [],
-    );
-    const { screen } = await renderPage('/admin/cursos', {
-      sesion: unaSesion({ permisos: ['usuarios:ver'] }),
+  test('a quien ve personas se le nombra a quien puede dárselo, con su correo si lo tiene', async () => {
+    const marta = unUsuario({
+      nombre: 'Marta',
+      apellidos: 'Ordóñez',
+      perfil: 'Dirección',
+      correo: 'm@x.example',
     });
+    const luis = unUsuario({
+      id: unId(2),
+      nombre: 'Luis',
+      apellidos: 'Sanz',
+      perfil: 'Recursos',
+      correo: null,
+    });
+    const pedidas = on(leerQuienDa, { personas: [marta, luis] });
+    const { screen } = await renderPage('/admin/cursos/crear', {
+      sesion: unaSesion({ permisos: ['usuarios:ver', 'cursos:ver'] }),
+    });
+    expect(await screen.findByRole('heading', { name: 'No tienes permiso para crear cursos' })).toBeTruthy();
     expect(await screen.findByText('Marta Ordóñez')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'A quién pedirlo' })).toBeTruthy();
+    expect(pedidas).toEqual([{ query: { permisos: ['cursos:crear'] } }]);
+    const [carta, ...otras] = screen.getAllByRole('link', { name: /^Pedírselo/ });
+    expect(carta?.getAttribute('href')).toMatch(
+      /^mailto:m@x\.example\?subject=Permiso%20para%20crear%20cursos/,
+    );
+    expect(otras).toEqual([]);
   });
 });
 
