@@ -1,5 +1,6 @@
 import { sinFaltas } from './support/axe.ts';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
+import { aspirante, examenNuevo } from './support/examen.ts';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { entrar, personaNueva } from './support/people.ts';
@@ -80,4 +81,42 @@ test('un curso que nadie usó se borra para siempre escribiendo su palabra', asy
   await sinFaltas(page);
   await dialogo.getByRole('button', { name: 'Eliminar para siempre' }).click();
   await expect(page.getByText('Nada en la papelera coincide')).toBeVisible();
+});
+
+test('con su curso en la papelera, quien hizo la prueba la conserva y quien la puso lee sus resultados', async ({
+  page,
+  baseURL,
+  otraVentana,
+}) => {
+  const origin = baseURL ?? '';
+  const api = await entrar(page, origin, 'admin');
+  const { cursoId, evaluacionId } = await examenNuevo(api);
+  const { titulo } = await api.get<{ titulo: string }>(`/api/cursos/${cursoId}`);
+  const { page: suya, suya: apiSuya } = await aspirante(await otraVentana(), origin, api, cursoId, 1440);
+  const { id, epoca } = await apiSuya.post<{ id: string; epoca: number }>(
+    `/api/evaluaciones/${evaluacionId}/empezar`,
+    { pestana: 'la-del-recorrido', contrasena: null, acepta: true },
+  );
+  await api.post(`/api/cursos/${cursoId}/a-la-papelera`);
+  await apiSuya.post(`/api/intentos/${id}/entregar`, {
+    pestana: 'la-del-recorrido',
+    epoca,
+    entradas: [],
+    revisiones: {},
+    aunqueFalten: true,
+    pulsadoEn: new Date().toISOString(),
+  });
+  await suya.goto('/pruebas');
+  await expect(suya.getByText('Prueba de emergencias')).toBeVisible();
+
+  await page.goto(`/admin/cursos?ver=papelera&buscar=${encodeURIComponent(titulo)}`);
+  await page.getByRole('button', { name: `Acciones para ${titulo}` }).click();
+  await page.getByRole('menuitem', { name: 'Ver los resultados' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prueba de emergencias' })).toBeVisible();
+  await expect(page.getByText(/^Está en la papelera, con su curso/)).toBeVisible();
+  await page.getByRole('button', { name: /, / }).first().click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText('0 de 4 puntos')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Anular…' })).toHaveCount(0);
+  await sinFaltas(page);
 });

@@ -3,7 +3,7 @@ import type { NombreColeccion } from '@catedra/shared/colecciones.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { nuevo } from '#matrix/bodies.ts';
 import { collectionRows } from '#matrix/collections.ts';
-import { EN_SUS_GRUPOS, type Row } from '#matrix/row.ts';
+import type { Row } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
 type Values = (scene: Scene) => object;
@@ -32,9 +32,9 @@ const edita = (nombre: NombreColeccion, caso: string, expected: string, values: 
   }),
 });
 
-/** What a reading holds that links a file. */
-export const enlace = (archivoId: string) => ({
-  contenido: { tipo: 'lectura', html: `<a href="${direccionDeArchivo(archivoId)}">Ajeno</a>` },
+/** A reading that shows a file. */
+export const conImagen = (archivoId: string) => ({
+  contenido: { tipo: 'lectura', html: `<img src="${direccionDeArchivo(archivoId)}" alt="Ajeno" />` },
 });
 const tras = (actividadId: string) => ({
   requisitos: { modo: 'todos', condiciones: [{ tipo: 'completada', actividadId }] },
@@ -71,7 +71,7 @@ export const foreignRows: readonly Row[] = [
   edita('actividades', 'para un grupo que no se ve', NO_LO_VE, ({ otro }) => ({
     requisitos: { modo: 'todos', condiciones: [{ tipo: 'grupo', grupoId: otro.grupoId }] },
   })),
-  // It is written and opens nothing: foreign.test.ts.
-  edita('actividades', 'con un archivo de otro curso', EN_SUS_GRUPOS, ({ otro }) => enlace(otro.archivoId)),
+  // Whoever sees it may, and it opens nothing: foreign.test.ts.
+  edita('actividades', 'con un archivo de otro curso', NO_LO_VE, ({ otro }) => conImagen(otro.archivoId)),
   edita('cursos', 'con la imagen de otro', NO_LO_VE, ({ otro }) => ({ imagen: otro.archivoId })),
 ];

@@ -10,7 +10,7 @@ import * as lotes from '@catedra/shared/lotes/api.ts';
 import * as participantes from '@catedra/shared/participantes/api.ts';
 import * as perfiles from '@catedra/shared/perfiles/api.ts';
 import { collectionRows } from '#matrix/collections.ts';
-import { enlace } from '#matrix/foreign.ts';
+import { conImagen } from '#matrix/foreign.ts';
 import { ajena, type Row } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
@@ -57,7 +57,7 @@ export const namingRows: readonly Row[] = [
     requisito({ tipo: 'nota', actividadId: pruebaId, minima: 5 }),
   ),
   ...actividad('para un grupo', ({ grupoId }) => requisito({ tipo: 'grupo', grupoId })),
-  ...actividad('con un enlace a un archivo', ({ archivoId }) => enlace(archivoId)),
+  ...actividad('con la imagen de un archivo', ({ archivoId }) => conImagen(archivoId)),
   {
     route: 'PATCH /api/cursos/:id',
     caso: 'con una imagen',

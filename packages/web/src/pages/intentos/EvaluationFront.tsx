@@ -31,8 +31,8 @@ export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {
   usePressedHere(data);
   const done = !canBegin(data, apertura) && lastDone(data) !== undefined;
   const over = OVER.has(apertura.tipo);
-  // Its course is not theirs any more: it would lead nowhere.
-  const lost = !data.inscrito && data.enCurso !== null;
+  // Its course is not theirs any more, or was deleted: it would lead nowhere.
+  const lost = !data.inscrito && data.motivo !== null;
   const place = { to: rutas.curso(curso.slug), search: { actividad: evaluacion.actividadId } };
   // In one column, whoever has done it reads how it went first.
   const rules = (

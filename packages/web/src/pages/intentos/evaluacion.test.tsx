@@ -408,6 +408,14 @@ test('quien perdió el curso con la prueba empezada puede seguirla, y nada la ll
   expect(screen.getByRole('link', { name: 'Volver a Mis pruebas' })).toBeTruthy();
 });
 
+test('de una prueba hecha cuyo curso se retiró, tampoco: se vuelve a Mis pruebas', async () => {
+  const motivo = 'El curso se ha retirado';
+  on(api.leerEvaluacion, porDentro({ enCurso: null, inscrito: false, motivo, intentosHechos: 1 }));
+  const { screen } = await renderPage(`/evaluacion/${EVALUACION}`);
+  await screen.findByRole('link', { name: 'Volver a Mis pruebas' });
+  expect(screen.queryByRole('link', { name: /Prevención|Volver al curso/ })).toBeNull();
+});
+
 test('el recibo de una prueba reabierta dice que está abierta y lleva a ella: ni sello ni impresión', async () => {
   const intento = unIntento();
   on(api.leerEvaluacion, porDentro());

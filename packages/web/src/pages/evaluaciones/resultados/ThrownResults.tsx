@@ -55,7 +55,6 @@ function Thrown({ prueba, papelera }: ThrownProps) {
   const bin = withCourse ? rutas.cursos : rutas.actividades(curso.id);
   return (
     <Page
-      parts
       title={titulo}
       trail={[
         { label: 'Cursos', to: rutas.cursos },
