@@ -1,5 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { type Accion, enSusGrupos, type Permiso } from '@catedra/shared/core/permisos.ts';
+import { PERFIL_DEV } from '@catedra/shared/perfiles/permisos.ts';
 import type { QuienesDan } from '@catedra/shared/perfiles/schemas.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -27,8 +28,8 @@ const tutorizaA = (usuarioId: string): SQL => sql`exists (
    where t.usuario_id = usuarios.id)`;
 
 /**
- * Who could give the actor one of these permissions, the most able first: whoever holds it and may give them another profile,
- * or write theirs anew. Only those whom the actor may see are told.
+ * Who could give the actor one of these permissions, the most able first and whoever develops the academy last: whoever holds
+ * it and may give them another profile, or write theirs anew. Only those whom the actor may see are told.
  */
 export async function leerQuienDa(
   db: Database,
@@ -50,6 +51,6 @@ export async function leerQuienDa(
        and (${tiene('usuarios:editar')}
             or (${tiene('usuarios:editar:grupos')} and ${tutorizaA(actor.id)})
             or (${tiene('perfiles:editar')} and not suyo.sistema))
-     order by cardinality(g.permisos) desc, usuarios.apellidos, usuarios.nombre, usuarios.id limit ${CUANTAS}`);
+     order by usuarios.perfil = ${PERFIL_DEV}, cardinality(g.permisos) desc, usuarios.apellidos, usuarios.nombre, usuarios.id limit ${CUANTAS}`);
   return { personas: rows };
 }

@@ -75,7 +75,7 @@ export function NoPermission({ permisos }: NoPermissionProps) {
                 {who.map((persona, index) => (
                   <li key={persona.id}>
                     <Avatar {...persona} size={40} place={index} />
-                    <span>
+                    <span className={classes.person}>
                       <b>{fullName(persona)}</b>
                       <small>{persona.perfil}</small>
                       {persona.correo && <small className={classes.mail}>{persona.correo}</small>}

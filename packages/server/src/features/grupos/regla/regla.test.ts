@@ -37,6 +37,25 @@ const miembros = async (grupo: { id: string }, quien: Client = admin) => {
 const porQue = async (grupo: { id: string }, usuarioId: string) =>
   (await admin.get(`${ruta(grupo)}/por-que?usuarioId=${usuarioId}`)).body;
 
+test('por qué está alguien no nombra a quien su dato señala y quien lo lee no puede ver', async () => {
+  const jefe = await school.campo({ nombre: 'Jefa', tipo: 'persona', tutor: 've' });
+  const [grupo, jefa] = [
+    await school.grupo(),
+    await school.persona({ nombre: 'Zqjefa', apellidos: 'Lejos' }),
+  ];
+  const persona = await school.persona({ campos: { [jefe.id]: jefa.id } });
+  await school.miembro(grupo.id, persona.id);
+  await guardar(grupo, { cumple: 'todas', condiciones: [{ campo: jefe.id, es: 'conValor' }] });
+  const lleva = await school.con('grupos:ver', 'grupos:editar', 'usuarios:ver:grupos');
+  await school.tutor(grupo.id, lleva.id);
+  const suyo = async (quien: Client) =>
+    (await quien.get(`${ruta(grupo)}/por-que?usuarioId=${persona.id}`)).body['condiciones'];
+  expect(await suyo(admin)).toMatchObject([{ suyo: 'Zqjefa Lejos' }]);
+  expect(await suyo(await school.entra({ id: lleva.id }))).toMatchObject([
+    { suyo: 'Persona que no puedes ver' },
+  ]);
+});
+
 describe('guardar una regla', () => {
   test('se ve antes quién entra, y al guardarla entra; sus cursos van detrás', async () => {
     const [grupo, curso] = [await school.grupo(), await school.curso()];
