@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { dividir } from '@catedra/shared/texto/seed-rules.ts';
+import { CLAVE_DE_SESION } from '@catedra/shared/sesion/clave.ts';
 import { z } from 'zod';
 
 const si = z.stringbool({
@@ -92,7 +93,7 @@ export const configSchema = z.object({
   ).describe('Zona horaria de la academia'),
   CLAVE_SESION: conDefecto(
     z.string().regex(/^[0-9a-f]{32}$/, 'Deben ser 32 caracteres hexadecimales en minúscula'),
-    '5f2b8c1e9a7d4036b1c8e5f70a92d364',
+    CLAVE_DE_SESION,
   ).describe('Clave del almacenamiento de sesión del navegador que guarda el identificador de la persona'),
   ACADEMIA: conDefecto(texto(80), 'Cátedra').describe('Nombre de la academia en los correos'),
   SMTP_URL: opcional(direccion(/^smtps?$/, 'smtp://usuario:clave@correo.empresa.es:587')).describe(
