@@ -74,3 +74,41 @@ test('una dirección que no existe dentro de la administración lo dice dentro d
   await expect(page.getByRole('complementary')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test(`con un curso a medio escribir el menú se abre y no se pierde nada, a ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await entrar(page, baseURL ?? '', 'admin');
+    await page.goto('/admin/cursos/crear');
+    const titulo = page.getByLabel('Título', { exact: true });
+    await expect(titulo).toBeFocused();
+    await titulo.fill('Cocina en frío');
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    const abrir = page.getByRole('button', { name: 'Abrir el menú' }).filter({ visible: true });
+
+    await abrir.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(titulo).toHaveValue('Cocina en frío');
+
+    await abrir.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(titulo).toHaveValue('Cocina en frío');
+
+    // Leaving through it asks, as leaving by any other way.
+    await abrir.click();
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('dialog', { name: '¿Salir sin guardar?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancelar' }).last().click();
+    await expect(titulo).toHaveValue('Cocina en frío');
+  });
+}

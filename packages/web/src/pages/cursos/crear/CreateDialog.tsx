@@ -3,7 +3,7 @@ import { Autocomplete, Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CoverPart } from '#pages/cursos/crear/CoverPart.tsx';
 import classes from '#pages/cursos/crear/CreateDialog.module.css';
 import { useSameTitle } from '#pages/cursos/crear/same-title.ts';
@@ -14,8 +14,8 @@ import { messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { useMayDuplicate } from '#parts/cursos/DuplicateDialog.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
+import { PagePanel } from '#ui/dialogs/PagePanel.tsx';
 import { optional } from '#ui/forms/FormLayout.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
@@ -29,8 +29,13 @@ const MAY: Readonly<Record<Start, (may: { copy: boolean; fill: boolean }) => boo
   archivos: ({ fill }) => fill,
 };
 
+interface CreateDialogProps {
+  /** The page it stands over. */
+  readonly under: ReactNode;
+}
+
 /** A title is enough; the rest is written where the course is made. */
-export function CreateDialog() {
+export function CreateDialog({ under }: CreateDialogProps) {
   const navigate = useNavigate();
   const { puede } = useActor();
   const mayCopy = useMayDuplicate();
@@ -51,7 +56,7 @@ export function CreateDialog() {
     if (!create.send()) title.current?.focus();
   };
   return (
-    <Dialog opened onClose={close} title="Nuevo curso" wide>
+    <PagePanel onClose={close} title="Nuevo curso" under={under}>
       <UnsavedGuard dirty={create.dirty && !ready} />
       <form
         className={classes.form}
@@ -147,7 +152,7 @@ export function CreateDialog() {
           </DialogActions>
         </div>
       </form>
-    </Dialog>
+    </PagePanel>
   );
 }
 

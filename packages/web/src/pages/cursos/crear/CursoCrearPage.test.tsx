@@ -111,3 +111,36 @@ test('la pestaña del navegador dice que se crea un curso, también con la lista
   await abrir(unaSesion({ permisos: ['cursos:crear', 'cursos:ver'] }));
   await waitFor(() => expect(document.title).toBe('Crear curso · Cátedra'));
 });
+
+test('el menú se abre con el curso a medio escribir, y al cerrarlo lo escrito sigue ahí', async () => {
+  const { screen, user, titulo, address } = await abrir();
+  await user.type(titulo(), 'Cocina en frío');
+  // It holds nobody: neither the reader, who hears of the menu, nor the keyboard, which goes past its last button.
+  expect(screen.getByRole('dialog', { name: 'Nuevo curso' }).getAttribute('aria-modal')).toBeNull();
+  screen.getByRole('button', { name: 'Crear curso' }).focus();
+  await user.tab();
+  expect(screen.getByRole('dialog', { name: 'Nuevo curso' }).contains(document.activeElement)).toBe(false);
+
+  const [menu] = screen.getAllByRole('button', { name: 'Abrir el menú' });
+  await user.click(menu as HTMLElement);
+  const abierto = await screen.findByRole('dialog', { name: 'Menú' });
+  (abierto as HTMLDialogElement).close();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menú' })).toBeNull());
+  expect(titulo().value).toBe('Cocina en frío');
+  expect(address()).toBe('/admin/cursos/crear');
+});
+
+test('Escape cierra el cuadro, y la lista de debajo no se alcanza mientras está', async () => {
+  onList('cursos', []);
+  on(cursosApi.leerPalabras, { categorias: [], etiquetas: [] });
+  const { screen, user, titulo, address } = await abrir(
+    unaSesion({ permisos: ['cursos:crear', 'cursos:ver'] }),
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Nuevo curso' })).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Cursos', hidden: true }).closest('[inert]'),
+  ).not.toBeNull();
+  await user.click(titulo());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/admin/cursos'));
+});

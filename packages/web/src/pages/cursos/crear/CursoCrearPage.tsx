@@ -5,21 +5,22 @@ import { useActor } from '#platform/session.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { Page } from '#ui/frame/Page.tsx';
 
-/** The list of courses with the dialog of a new one over it. */
+/** The list of courses with the panel of a new one over it, and the menu beside both. */
 export function CursoCrearPage() {
   const { puede } = useActor();
   // After the list beneath it, which says its own.
   useDocumentTitle('Crear curso');
   return (
-    <>
-      {puede('cursos:ver') ? (
-        <CursosPage />
-      ) : (
-        <Page title="Crear curso" trail={[{ label: 'Cursos', to: rutas.cursos }, { label: 'Crear' }]}>
-          {null}
-        </Page>
-      )}
-      <CreateDialog />
-    </>
+    <CreateDialog
+      under={
+        puede('cursos:ver') ? (
+          <CursosPage />
+        ) : (
+          <Page title="Crear curso" trail={[{ label: 'Cursos', to: rutas.cursos }, { label: 'Crear' }]}>
+            {null}
+          </Page>
+        )
+      }
+    />
   );
 }
