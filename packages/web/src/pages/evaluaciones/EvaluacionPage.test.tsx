@@ -242,26 +242,50 @@ test('una pregunta en uso se edita como borrador, y dice qué conservan los inte
   expect(vueltas).toMatchObject([{ body: { numero: 2, desde: 3 } }]);
 });
 
-test('los puntos de una publicada dicen para quién cambian, y se deshacen', async () => {
+const publicada = () =>
+  datos({ evaluacion: { ...evaluacion, estado: 'publicada' }, enCurso: 3, intentos: 10 });
+
+test('los puntos de una publicada no se usan hasta decirlo: antes se lee a quién cambian, y después se deshacen', async () => {
   const guardadas = on(evaluacionesApi.guardarComposicion, ({ body }) => ({
     ...datos(),
     composicion: { version: body.version + 1, secciones: body.secciones },
   }));
-  const { screen, user } = await abrir(
-    datos({ evaluacion: { ...evaluacion, estado: 'publicada' }, enCurso: 3 }),
-  );
+  const { screen, user } = await abrir(publicada());
   await user.click(await screen.findByRole('button', { name: 'Empujar es más seguro que tirar.' }));
-  expect(screen.getByText('Lo que cambies aquí se usa.')).toBeTruthy();
+  expect(screen.getByText(/espera a «Usar desde ahora»/)).toBeTruthy();
   const puntos = await screen.findByRole('textbox', { name: 'Puntos' });
   await user.clear(puntos);
   await user.type(puntos, '3');
   expect(await screen.findByText('Cambias los puntos.')).toBeTruthy();
-  expect(screen.getByText(/empiecen desde ahora; 3 en curso siguen con lo suyo/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Deshacer lo cambiado' }));
-  await screen.findByText('Lo que cambies aquí se usa.');
+  expect(
+    screen.getByText(
+      /3 en curso siguen con lo suyo\. No cambia la nota de nadie: 7 intentos hechos conservan/,
+    ),
+  ).toBeTruthy();
+  // Longer than what saves itself would wait.
+  await new Promise((resolve) => setTimeout(resolve, 1300));
+  expect(guardadas).toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: 'Usar desde ahora' }));
+  const aviso = (await screen.findByText('Se usa desde ahora.')).parentElement;
+  expect(guardadas).toHaveLength(1);
+  expect(guardadas[0]?.body.secciones[0]?.lugares[0]).toMatchObject({ puntos: 3 });
+  if (!aviso) throw new Error('sin aviso');
+  await user.click(within(aviso).getByRole('button', { name: 'Deshacer' }));
   await waitFor(() =>
     expect(guardadas.at(-1)).toMatchObject({ body: { secciones: datos().composicion.secciones } }),
   );
+});
+
+test('lo cambiado de una publicada se descarta entero, y lo que vuelve a ser lo que era no espera a nada', async () => {
+  const guardadas = on(evaluacionesApi.guardarComposicion, () => datos());
+  const { screen, user } = await abrir(publicada());
+  await user.click(await screen.findByRole('button', { name: 'Añadir sección' }));
+  expect(await screen.findByText('Cambias las secciones.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  expect(screen.queryByRole('heading', { name: 'Nueva sección' })).toBeNull();
+  expect(screen.getByText(/espera a «Usar desde ahora»/)).toBeTruthy();
+  expect(guardadas).toHaveLength(0);
 });
 
 const resultado = unResultado({
@@ -319,6 +343,7 @@ test('si otra persona cambió otra cosa a la vez, se unen las dos sin preguntar'
       body: { version: 8, publica: { enunciado: '<p>Lo suyo</p>' }, clave: { correcta: false } },
     });
   await screen.findAllByText(/^Guardado \d/);
+  expect(screen.getByText('Se han unido tus cambios con los que otra persona guardó a la vez.')).toBeTruthy();
 });
 
 test('si otra persona cambió la lista, se leen también sus preguntas y se puede quedar la suya', async () => {

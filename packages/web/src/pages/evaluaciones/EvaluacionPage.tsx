@@ -20,6 +20,7 @@ import { filasDe, sumaDe, sumaEscrita } from '#tipos/evaluacion/suma.ts';
 import { keptOf, useMesa } from '#pages/evaluaciones/use-mesa.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
@@ -119,6 +120,7 @@ function Loaded({
         />
       }
     >
+      <UnsavedGuard dirty={vista.composicion.state === 'held'} kept />
       <LinkTabs
         label="Partes de la evaluación"
         tabs={shown.map((tab) => ({

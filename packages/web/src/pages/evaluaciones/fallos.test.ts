@@ -40,6 +40,8 @@ const mesa = (
   preguntas: readonly (readonly [Tecleada, PreguntaDeAutor | null])[],
   fallos: Vista['fallos'] = [],
 ): Vista => ({
+  enUso: [],
+  unidos: null,
   secciones: [
     {
       id: unId(9),

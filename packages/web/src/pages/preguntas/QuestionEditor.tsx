@@ -8,8 +8,12 @@ import { CardState } from '#preguntas/autor/CardState.tsx';
 import { QuestionConflict } from '#preguntas/autor/Conflict.tsx';
 import { KindMenu } from '#preguntas/autor/KindMenu.tsx';
 import { QuestionBody } from '#preguntas/autor/QuestionBody.tsx';
+import { JoinedNotice } from '#parts/edicion/JoinedNotice.tsx';
 import { sendsItself } from '#platform/kept/open-here.ts';
+import { useActor } from '#platform/session.ts';
 import { enUso, VersionNotice } from '#preguntas/autor/VersionNotice.tsx';
+
+import { fullName } from '#ui/people/PersonName.tsx';
 
 interface QuestionEditorProps {
   readonly written: Written;
@@ -21,8 +25,9 @@ interface QuestionEditorProps {
 
 /** A question written in the bank itself, with the same composer as inside an evaluation. */
 export function QuestionEditor({ written, estados, onSaved, onClose }: QuestionEditorProps) {
+  const { usuario } = useActor();
   const [one] = useState(() => new BankQuestion(written, onSaved));
-  const { guardada, tecleada, kept } = useSyncExternalStore(one.subscribe, one.snapshot);
+  const { guardada, tecleada, kept, joined } = useSyncExternalStore(one.subscribe, one.snapshot);
   useEffect(() => {
     const close = sendsItself(one.settled);
     window.addEventListener('online', one.flush);
@@ -45,6 +50,10 @@ export function QuestionEditor({ written, estados, onSaved, onClose }: QuestionE
           onDiscard={() => one.discard()}
         />
       )}
+      <JoinedNotice
+        joined={joined && { yo: joined.nombre === fullName(usuario), ...joined }}
+        onRead={() => one.read()}
+      />
       {kept.state === 'conflict' && (
         <QuestionConflict theirs={kept.theirs} onChoose={(whose) => one.choose(whose)} />
       )}

@@ -17,6 +17,8 @@ interface Seen {
   readonly guardada: PreguntaDeAutor | null;
   readonly tecleada: Tecleada;
   readonly kept: Kept<PreguntaDeAutor>;
+  /** Somebody else's changes are with these, and it was not read yet. */
+  readonly joined: { readonly nombre: string | null } | null;
 }
 
 /** One question of the bank while it is written: what is typed saves itself. */
@@ -24,6 +26,7 @@ export class BankQuestion {
   readonly #save: Autosave<Tecleada, PreguntaDeAutor>;
   readonly #listeners = new Set<() => void>();
   #guardada: PreguntaDeAutor | null;
+  #joined: Seen['joined'] = null;
   #seen: Seen;
 
   constructor(written: Written, onSaved: () => void) {
@@ -46,6 +49,9 @@ export class BankQuestion {
         onSaved();
       },
       onChange: () => this.#tell(),
+      onJoined: ({ borrador }) => {
+        this.#joined = { nombre: borrador?.por ?? null };
+      },
     });
     this.#seen = this.#look();
   }
@@ -67,12 +73,23 @@ export class BankQuestion {
     if (this.#guardada) this.#save.replace(await ask(descartarBorrador, { id: this.#guardada.id }));
   }
 
+  /** That changes were joined has been read. */
+  read(): void {
+    this.#joined = null;
+    this.#tell();
+  }
+
   choose(whose: 'mine' | 'theirs'): void {
     if (whose === 'mine') this.#save.keepMine();
     else this.#save.takeTheirs();
   }
 
-  #look = (): Seen => ({ guardada: this.#guardada, tecleada: this.#save.value, kept: this.#save.kept });
+  #look = (): Seen => ({
+    guardada: this.#guardada,
+    tecleada: this.#save.value,
+    kept: this.#save.kept,
+    joined: this.#joined,
+  });
 
   #tell(): void {
     this.#seen = this.#look();

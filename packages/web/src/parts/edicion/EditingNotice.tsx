@@ -3,12 +3,15 @@ import { Button, Group } from '@mantine/core';
 import { IconHistory, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#parts/edicion/EditingNotice.module.css';
+import { type Joined, JoinedNotice } from '#parts/edicion/JoinedNotice.tsx';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 import { cuando, enumerar, hace } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 export interface Editing {
   readonly others: readonly QuienEdita[];
+  /** Somebody else's changes are joined to this person's, and they were not told yet. */
+  readonly joined?: { readonly with: Joined | null; readonly read: () => void };
   /** What this person left unsaved another time. */
   readonly draft: {
     readonly en: string;
@@ -25,8 +28,13 @@ export function togetherEditing(all: readonly Editing[]): Editing {
   const drafts = all.flatMap(({ draft }) => draft ?? []);
   const [first] = drafts;
   const acts = drafts.flatMap(({ act }) => act ?? []);
+  const joins = all.flatMap(({ joined }) => joined ?? []);
   return {
     others: [...others.values()],
+    joined: {
+      with: joins.find((one) => one.with !== null)?.with ?? null,
+      read: () => joins.forEach(({ read }) => read()),
+    },
     draft: first
       ? {
           en:
@@ -57,13 +65,14 @@ interface EditingNoticeProps {
  * Who else is editing, and what was left unsaved. Only what was known beforehand stands above the form: what comes
  * later floats at the window's foot, so that the field where someone writes stays where it is.
  */
-export function EditingNotice({ editing: { others, draft }, what }: EditingNoticeProps) {
+export function EditingNotice({ editing: { others, joined, draft }, what }: EditingNoticeProps) {
   return (
     <>
       {draft?.foreseen && <Draft draft={draft} />}
       <div className={classes.late}>
         {draft && !draft.foreseen && <Draft draft={draft} />}
         <Others others={others} what={what} />
+        {joined && <JoinedNotice joined={joined.with} onRead={joined.read} />}
       </div>
     </>
   );

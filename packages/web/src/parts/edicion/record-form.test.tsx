@@ -148,6 +148,37 @@ describe('alguien guardó mientras escribía', () => {
     expect(campo('Categoría').value).toBe('<p>UNO</p><p>DOS</p>');
   });
 
+  test('que se unieron se dice a quien guardó después, con el nombre de la otra persona, y se quita al leerlo', async () => {
+    const guardo = { yo: false, nombre: 'Íñigo Ruiz', en: '2026-03-02T09:31:00.000Z' };
+    const { screen, escribir, pulsar } = await abrir({ guardo });
+    const suyo: Curso = { ...LEIDO, version: 4, categoria: 'Gastronomía' };
+    const unido = { ...suyo, version: 5, titulo: 'Cocina rápida' };
+    onPatch('cursos', ({ body }) => (body.version === 4 ? unido : antigua(suyo)()));
+    onRecord('cursos', unido);
+    await escribir('Título', 'Cocina rápida');
+    await pulsar('Guardar cambios');
+    expect(await screen.findByText('Se han unido tus cambios con los de Íñigo Ruiz.')).toBeTruthy();
+    await pulsar('Entendido');
+    expect(screen.queryByText(/Se han unido/)).toBeNull();
+  });
+
+  test('y a quien había guardado antes, cuando le llega lo de la otra persona', async () => {
+    const guardo = { yo: false, nombre: 'Marta Ortiz', en: '2026-03-02T09:31:00.000Z' };
+    const { screen, escribir, pulsar, campo } = await abrir({ guardo });
+    const mio = { ...LEIDO, version: 4, titulo: 'Cocina rápida' };
+    onPatch('cursos', mio);
+    onRecord('cursos', mio);
+    await escribir('Título', 'Cocina rápida');
+    await pulsar('Guardar cambios');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull());
+    expect(screen.queryByText(/Se han unido/)).toBeNull();
+
+    onRecord('cursos', { ...mio, version: 5, categoria: 'Gastronomía' });
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(campo('Categoría').value).toBe('Gastronomía'));
+    expect(await screen.findByText('Se han unido tus cambios con los de Marta Ortiz.')).toBeTruthy();
+  });
+
   test('se elige campo por campo: el título de la otra persona y la categoría de quien escribe', async () => {
     const { screen, escribir, pulsar, campo, user } = await abrir();
     onPatch('cursos', antigua({ ...DE_OTRA, categoria: LEIDO.categoria }));

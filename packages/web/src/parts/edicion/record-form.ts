@@ -10,6 +10,7 @@ import { newId } from '#platform/new-id.ts';
 import { AGAIN_MS, useWhenOnline } from '#platform/when-online.ts';
 import { useGiveUp } from '#parts/edicion/discard.ts';
 import { useEditing } from '#parts/edicion/editing.ts';
+import { savedLast, useJoined } from '#parts/edicion/joined.ts';
 import type { Editing } from '#parts/edicion/EditingNotice.tsx';
 
 type Fields = Record<string, unknown>;
@@ -82,6 +83,8 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     base: base?.version ?? 0,
   });
 
+  const { joined: told, tellJoined, tellFollowed } = useJoined(place);
+
   const show = (record: Registros[C], shown: V) => {
     setBase(record);
     setConflict(null);
@@ -91,7 +94,11 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
 
   // While nothing was typed, the form follows what others save.
   const newer = options.record && base && options.record.version > base.version ? options.record : null;
-  const follow = useEffectEvent((record: Registros[C]) => show(record, values(record)));
+  const follow = useEffectEvent((record: Registros[C]) => {
+    show(record, values(record));
+    // Whoever saved here a while ago sees their changes with somebody else's.
+    if (savedAt !== null) void tellFollowed();
+  });
   useEffect(() => {
     if (!newer || dirty) return;
     const timer = setTimeout(() => follow(newer));
@@ -118,10 +125,11 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
       : undefined;
     if (!actual) throw error;
     if (Object.keys(changesOf(values(actual), { ...values(actual), ...changes })).length === 0)
-      return { record: actual, joined: false };
+      return { record: actual, joined: false, by: null };
     const together = over && joined(values(over), values(actual), changes);
     if (!together) throw error;
-    return { record: await change(together, actual.version), joined: true };
+    const by = await savedLast(place);
+    return { record: await change(together, actual.version), joined: true, by };
   };
 
   const save = useMutation({
@@ -131,11 +139,12 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
         ? change(changes, over.version)
         : poner(coleccion, id, { ...typed, version: 0 } as unknown as Valores<C>);
       return saved.then(
-        (record) => ({ record, joined: false }),
+        (record) => ({ record, joined: false, by: null }),
         (error: unknown) => unlessInTheWay(error, over, changes),
       );
     },
-    onSuccess: ({ record, joined: withTheirs }, { shown }) => {
+    onSuccess: ({ record, joined: withTheirs, by }, { shown }) => {
+      if (by) tellJoined(by);
       queryClient.setQueryData([coleccion, record.id], record);
       void queryClient.invalidateQueries({ queryKey: [coleccion] });
       const since = changesOf(shown, form.getValues());
@@ -175,6 +184,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
   };
   const editing: Editing = {
     others,
+    joined: told,
     draft:
       draft && Object.keys(left()).length > 0
         ? {

@@ -7,6 +7,8 @@ import type { Memory } from '#preguntas/autor/memory.ts';
 export type Kept<R> =
   | { readonly state: 'idle' }
   | { readonly state: 'waiting' | 'saving' }
+  /** It would be used at once: it is on this device until its author says so. */
+  | { readonly state: 'held' }
   | { readonly state: 'saved'; readonly at: Date }
   /** There is no network: it is on this device alone. */
   | { readonly state: 'local' }
@@ -30,10 +32,14 @@ interface AutosaveOptions<T, R extends Versioned> {
   readonly unready?: (value: T) => string | null;
   /** It waits for something else that is on its way, and is asked again by `flush`. */
   readonly waits?: () => boolean;
+  /** It is used as soon as it is saved: it waits for `release`. */
+  readonly held?: () => boolean;
   /** What someone else saved meanwhile, when the refusal does not tell it whole. */
   readonly theirs?: () => Promise<R>;
   readonly onSaved: (record: R) => void;
   readonly onChange: () => void;
+  /** Somebody else's changes are with those of this page: as they saved them. */
+  readonly onJoined?: (theirs: R) => void;
 }
 
 const PAUSE = 1000;
@@ -53,6 +59,7 @@ export class Autosave<T, R extends Versioned> {
   #sent = 0;
   #sending = false;
   #over = false;
+  #released = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: AutosaveOptions<T, R>) {
@@ -79,6 +86,7 @@ export class Autosave<T, R extends Versioned> {
   edit(value: T, pause = PAUSE): void {
     this.value = value;
     this.#touched += 1;
+    if (this.#options.held?.()) return this.#hold();
     this.#options.memory.remember({ value, version: this.version });
     if (this.kept.state !== 'conflict') {
       this.kept = { state: 'waiting' };
@@ -87,9 +95,43 @@ export class Autosave<T, R extends Versioned> {
     this.#options.onChange();
   }
 
+  /** Put back as it was, there is nothing to use. */
+  #hold(): void {
+    const { memory } = this.#options;
+    this.#released = false;
+    if (same(this.value, this.#base)) {
+      memory.forget();
+      this.#sent = this.#touched;
+      return this.#say({ state: 'idle' });
+    }
+    memory.remember({ value: this.value, version: this.version, held: true });
+    return this.#say(this.kept.state === 'conflict' ? this.kept : { state: 'held' });
+  }
+
+  /** Its author said so: what was held goes. */
+  release(): void {
+    if (!this.pending) return;
+    this.#released = true;
+    if (this.kept.state !== 'conflict') void this.#run();
+  }
+
+  /** What was typed goes; what the server has stays. */
+  discard(record: R): void {
+    clearTimeout(this.#timer);
+    this.#sent = this.#touched;
+    this.value = this.#options.valueOf(record);
+    this.#base = this.value;
+    this.version = record.version;
+    this.#released = false;
+    this.#options.memory.forget();
+    this.#say({ state: 'idle' });
+  }
+
   /** What the server says now, while nothing was typed here. */
   follow(record: R): void {
     if (this.pending || this.kept.state === 'conflict' || record.version <= this.version) return;
+    // What was saved here has somebody else's on top of it now.
+    if (this.kept.state === 'saved') this.#options.onJoined?.(record);
     this.value = this.#options.valueOf(record);
     this.#base = this.value;
     this.version = record.version;
@@ -110,6 +152,8 @@ export class Autosave<T, R extends Versioned> {
     this.version = this.kept.theirs.version;
     this.#base = this.#options.valueOf(this.kept.theirs);
     this.kept = { state: 'waiting' };
+    // Chosen while both were in sight: it was said.
+    this.#released = true;
     void this.#run();
   }
 
@@ -131,6 +175,7 @@ export class Autosave<T, R extends Versioned> {
 
   #settle(record: R, value: T): void {
     this.#sent = this.#touched;
+    this.#released = false;
     this.value = value;
     this.#base = this.#options.valueOf(record);
     this.version = record.version;
@@ -144,6 +189,7 @@ export class Autosave<T, R extends Versioned> {
     clearTimeout(this.#timer);
     if (this.#sending || !this.pending) return;
     const { send, unready, waits } = this.#options;
+    if (this.#options.held?.() && !this.#released) return this.#hold();
     if (waits?.()) return this.#say({ state: 'waiting' });
     const why = unready?.(this.value) ?? null;
     if (why !== null) return this.#say({ state: 'refused', message: why });
@@ -194,6 +240,7 @@ export class Autosave<T, R extends Versioned> {
     this.#base = stored;
     this.#touched += 1;
     this.#options.memory.remember({ value: this.value, version: this.version });
+    this.#options.onJoined?.(theirs);
     this.#say({ state: 'waiting' });
     this.#later(0);
     return true;

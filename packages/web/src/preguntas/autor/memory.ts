@@ -7,6 +7,8 @@ import { idEnSesion } from '#platform/session-key.ts';
 export interface Left<T> {
   readonly value: T;
   readonly version: number;
+  /** Only its author may send it. */
+  readonly held?: boolean;
 }
 
 /** Where something that saves itself is kept on this device until the server has it. */

@@ -12,16 +12,19 @@ export type ComposicionEnMesa = Autosave<readonly SeccionDePrueba[], Composicion
 interface Around {
   /** A place goes with its question, once that is saved. */
   readonly waits: () => boolean;
+  /** Somebody may be answering it: it is saved when its author says so. */
+  readonly held: () => boolean;
   /** A question of somebody else's list. */
   readonly onMet: (pregunta: PreguntaDeAutor) => void;
   readonly onSaved: (record: Composicion) => void;
   readonly onChange: () => void;
+  readonly onJoined: () => void;
 }
 
 /** What an evaluation asks and in what order, which saves itself. */
 export function composicionQueSeGuarda(
   { evaluacion: { id }, composicion: { secciones: value, version: read } }: EvaluacionDeAutor,
-  { waits, onMet, onSaved, onChange }: Around,
+  { waits, held, onMet, onSaved, onChange, onJoined }: Around,
 ): ComposicionEnMesa {
   return new Autosave<readonly SeccionDePrueba[], Composicion>({
     memory: compositionMemory(id),
@@ -33,6 +36,7 @@ export function composicionQueSeGuarda(
     },
     valueOf: ({ composicion }) => composicion.secciones,
     waits,
+    held,
     // The refusal names only places: their questions are read with them.
     theirs: async () => {
       const fresh = await ask(leerDeAutor, { id });
@@ -41,5 +45,6 @@ export function composicionQueSeGuarda(
     },
     onSaved,
     onChange,
+    onJoined,
   });
 }

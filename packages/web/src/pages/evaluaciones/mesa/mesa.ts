@@ -28,19 +28,25 @@ export class Mesa {
   readonly #nacidas = new Set<string>();
   #ultima: Composicion;
   #porEscribir: PorEscribir | null = null;
+  /** It is out: what it asks is changed when its author says so, as its rules are. */
+  #publicada: boolean;
+  #unidos: Vista['unidos'] = null;
   #vista: Vista;
 
   constructor(datos: EvaluacionDeAutor) {
     this.id = datos.evaluacion.id;
     this.#ultima = asRecord(datos);
+    this.#publicada = datos.evaluacion.estado !== 'borrador';
     this.#preguntas = new PreguntasEnMesa(this.id, {
       // A place waits until its question exists.
       onSaved: () => this.#composicion.flush(),
       onChange: () => this.#tell(),
+      onJoined: ({ borrador }) => this.#unido(borrador?.por ?? null),
     });
     for (const una of datos.preguntas) this.#preguntas.pon(una);
     this.#composicion = composicionQueSeGuarda(datos, {
       waits: () => this.#faltaCrear(),
+      held: () => this.#publicada,
       onMet: (una) => {
         if (!this.#preguntas.get(una.id)) this.#preguntas.pon(una);
       },
@@ -48,6 +54,7 @@ export class Mesa {
         this.#ultima = record;
       },
       onChange: () => this.#tell(),
+      onJoined: () => this.#unido(null),
     });
     this.#takeUpBegun();
     this.#vista = this.#mira();
@@ -70,6 +77,7 @@ export class Mesa {
 
   /** What the server has now: what is being typed stays. */
   receive(datos: EvaluacionDeAutor): void {
+    this.#publicada = datos.evaluacion.estado !== 'borrador';
     for (const una of datos.preguntas) this.#preguntas.receive(una);
     if (datos.composicion.version >= this.#composicion.version) {
       this.#composicion.follow(asRecord(datos));
@@ -194,6 +202,18 @@ export class Mesa {
     else una?.takeTheirs();
   }
 
+  /** What was changed of what it asks is used from now on. Gives how it was, unless it could not be. */
+  async usarComposicion(): Promise<readonly SeccionDePrueba[] | null> {
+    const before = this.#ultima.composicion.secciones;
+    this.#composicion.release();
+    await settled(this.#composicion, this.subscribe);
+    return this.#composicion.kept.state === 'saved' ? before : null;
+  }
+
+  descartarComposicion(): void {
+    this.#composicion.discard(this.#ultima);
+  }
+
   elegirComposicion(whose: 'mine' | 'theirs'): void {
     if (whose === 'mine') this.#composicion.keepMine();
     else this.#composicion.takeTheirs();
@@ -223,6 +243,17 @@ export class Mesa {
     return !lugaresDe(this.#composicion.value).every(created);
   }
 
+  #unido(nombre: string | null): void {
+    this.#unidos = { nombre };
+    this.#tell();
+  }
+
+  /** That changes were joined has been read. */
+  leido(): void {
+    this.#unidos = null;
+    this.#tell();
+  }
+
   /** As they are on screen. */
   #secciones(): readonly SeccionDePrueba[] {
     const { value } = this.#composicion;
@@ -232,11 +263,13 @@ export class Mesa {
   #mira(): Vista {
     return {
       secciones: this.#secciones(),
+      enUso: this.#ultima.composicion.secciones,
       porEscribir: this.#porEscribir?.lugar.id ?? null,
       preguntas: this.#preguntas.vista(),
       sorteos: this.#ultima.sorteos,
       fallos: this.#ultima.fallos,
       composicion: this.#composicion.kept,
+      unidos: this.#unidos,
     };
   }
 

@@ -13,6 +13,8 @@ interface Avisos {
   /** The server has a question, perhaps for the first time. */
   readonly onSaved: () => void;
   readonly onChange: () => void;
+  /** Somebody else wrote in one of them too, and both are there. */
+  readonly onJoined: (theirs: PreguntaDeAutor) => void;
 }
 
 /** The questions on the table, each of which saves itself. */
@@ -62,6 +64,7 @@ export class PreguntasEnMesa {
         this.#avisos.onSaved();
       },
       onChange: this.#avisos.onChange,
+      onJoined: this.#avisos.onJoined,
     });
     this.#tecleadas.set(id, una);
     return una;

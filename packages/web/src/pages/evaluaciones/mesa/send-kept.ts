@@ -33,7 +33,10 @@ export async function sendKeptQuestions(person: string): Promise<void> {
       if (!arrivedBefore(error, value)) throw error;
     });
   });
-  await sendWaiting(await orphans(keptCompositions.waiting(person)), ({ id, value: { value, version } }) =>
+  const compositions = await orphans(keptCompositions.waiting(person));
+  // What would be used at once waits for whoever wrote it.
+  const free = compositions.filter(({ value: { held = false } }) => !held);
+  await sendWaiting(free, ({ id, value: { value, version } }) =>
     ask(guardarComposicion, {
       id,
       body: { version, secciones: value.map((una) => ({ ...una, lugares: [...una.lugares] })) },

@@ -20,12 +20,16 @@ export interface EnMesa {
 /** What the page shows; another object each time something changes. */
 export interface Vista {
   readonly secciones: readonly SeccionDePrueba[];
+  /** As the server has them, which is what people are asked. */
+  readonly enUso: readonly SeccionDePrueba[];
   /** The place in which nothing is written yet: it counts for nothing. */
   readonly porEscribir: string | null;
   readonly preguntas: ReadonlyMap<string, EnMesa>;
   readonly sorteos: EvaluacionDeAutor['sorteos'];
   readonly fallos: EvaluacionDeAutor['fallos'];
   readonly composicion: Kept<Composicion>;
+  /** With whose changes those of this page were joined, until it is read; `null` inside is somebody unknown. */
+  readonly unidos: { readonly nombre: string | null } | null;
 }
 
 export const asRecord = (datos: Omit<Composicion, 'version'>): Composicion => ({

@@ -16,15 +16,18 @@ import { useTableKeys } from '#pages/evaluaciones/preguntas/table-keys.ts';
 import { PlacesDrag } from '#pages/evaluaciones/preguntas/PlacesDrag.tsx';
 import { SectionBlock } from '#pages/evaluaciones/preguntas/SectionBlock.tsx';
 import { Shortcuts } from '#pages/evaluaciones/preguntas/Shortcuts.tsx';
-import { WhomItReaches } from '#pages/evaluaciones/preguntas/WhomItReaches.tsx';
+import { UseFromNow } from '#pages/evaluaciones/preguntas/UseFromNow.tsx';
 import type { TableProps } from '#pages/evaluaciones/preguntas/table-props.ts';
 import { avisosQuery } from '#pages/evaluaciones/queries.ts';
+import { JoinedAtFoot } from '#parts/edicion/JoinedNotice.tsx';
 import { newId } from '#platform/new-id.ts';
 import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
 import { preloadKinds } from '#preguntas/kinds.ts';
 import { typeAhead } from '#preguntas/type-ahead.ts';
 import { isTyping } from '#ui/forms/typing.ts';
 import { TextLink } from '#ui/frame/TextLink.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
 import { useUndoKeys } from '#ui/states/undo-keys.ts';
 
 interface PreguntasTabProps extends Omit<TableProps, 'avisos'> {
@@ -48,6 +51,7 @@ export function PreguntasTab(given: PreguntasTabProps) {
   const reports = useQuery(avisosQuery(given.datos.evaluacion.id));
   const props = { ...given, avisos: reports.data?.avisos ?? [] };
   const { mesa, vista, filas, readOnly } = props;
+  const { usuario } = useActor();
   const [open, setOpen] = useState<string | null>(null);
   const [helping, setHelping] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -120,6 +124,10 @@ export function PreguntasTab(given: PreguntasTabProps) {
     <div className={classes.columns}>
       <div ref={list} onKeyDownCapture={pressFirst} onKeyDown={press} role="presentation">
         <h2 className={unseen.unseen}>Preguntas</h2>
+        <JoinedAtFoot
+          joined={vista.unidos && { yo: vista.unidos.nombre === fullName(usuario), ...vista.unidos }}
+          onRead={() => mesa.leido()}
+        />
         {vista.composicion.state === 'conflict' && <CompositionConflict mesa={mesa} />}
         <PlacesDrag mesa={mesa} filas={filas}>
           {secciones.map((seccion, index) => (
@@ -137,7 +145,7 @@ export function PreguntasTab(given: PreguntasTabProps) {
           ))}
         </PlacesDrag>
         {given.datos.evaluacion.estado !== 'borrador' && !readOnly && secciones.length > 0 && (
-          <WhomItReaches {...props} />
+          <UseFromNow {...props} />
         )}
         {secciones.length === 0 && !readOnly && (
           <FirstQuestion onAdd={(tipo) => add(undefined, tipo)}>
