@@ -80,6 +80,7 @@ function decidir(celdas: Celdas, opciones: Partial<OpcionesDeCarga> = {}, actor:
       vaciar: false,
       grupos: 'anadir',
       crearGrupos: false,
+      situaciones: {},
       corregirMayusculas: true,
       grupoId: null,
       usuarioPlantilla: 'ninguna',

@@ -18,7 +18,8 @@ import { leerPropio } from '#cargas/leer-propio.ts';
 import { comoSeEscribe, enMayusculas } from '#cargas/mayusculas.ts';
 import { partirNombre } from '#cargas/nombres.ts';
 import { avisoDeDocumento } from '#cargas/documentos.ts';
-import { avisoDeDominio, estadoEscrito, perfilDesconocido, perfilEscrito, sinBaja } from '#cargas/valores.ts';
+import { sePregunta, situacionEscrita } from '#cargas/situaciones.ts';
+import { avisoDeDominio, perfilDesconocido, perfilEscrito, sinBaja } from '#cargas/valores.ts';
 import { reclamosDe, reclamosPropios } from '#cargas/reclamos.ts';
 import { PERFIL_ESTUDIANTE } from '#perfiles/permisos.ts';
 import { usuarios } from '#usuarios/collection.ts';
@@ -53,6 +54,8 @@ const OBLIGATORIOS: readonly CampoDeTodos[] = ['nombre', 'perfil', 'estado'];
 const corto = (texto: string) => (texto.length > 60 ? `${texto.slice(0, 59)}…` : texto);
 
 type Leido = { readonly valor: string | null } | { readonly error: string };
+/** It says something, and nothing is done with it. */
+type SinEfecto = { readonly sinEfecto: true };
 
 const esquemas: Readonly<Record<string, z.ZodType>> = usuarios.editable.shape;
 const MAX_ZONAS = 1000;
@@ -86,7 +89,17 @@ function leerBaja(texto: string): Leido {
     : { error: `«${corto(texto)}» no sirve como fecha de baja. Escríbela así: 30/11/2026.` };
 }
 
-function leerValor(campo: CampoDeTodos, texto: string, { actor, catalogo }: ContextoDeCarga): Leido {
+/** What is not clear is asked about once for all its rows, and touches nobody until it is said. */
+function leerEstado(texto: string, { opciones }: ContextoDeCarga): Leido | SinEfecto {
+  const situacion = situacionEscrita(texto, opciones.situaciones);
+  if (situacion === 'dejar' || (situacion === null && sePregunta(texto))) return { sinEfecto: true };
+  return situacion
+    ? { valor: situacion }
+    : { error: `«${corto(texto)}» no es un estado. Escribe «activo» o «suspendido».` };
+}
+
+function leerValor(campo: CampoDeTodos, texto: string, contexto: ContextoDeCarga): Leido | SinEfecto {
+  const { actor, catalogo } = contexto;
   if (texto.includes('\uFFFD'))
     return {
       error: `«${corto(texto)}» tiene letras que no se leen bien. Elige otra codificación o corrige la celda.`,
@@ -100,12 +113,7 @@ function leerValor(campo: CampoDeTodos, texto: string, { actor, catalogo }: Cont
       };
     return { valor: perfil };
   }
-  if (campo === 'estado') {
-    const estado = estadoEscrito(texto);
-    return estado
-      ? { valor: estado }
-      : { error: `«${corto(texto)}» no es un estado. Escribe «activo» o «suspendido».` };
-  }
+  if (campo === 'estado') return leerEstado(texto, contexto);
   if (campo === 'bajaDesde') return leerBaja(texto);
   return campo === 'zonaHoraria' ? leerZona(texto) : porEsquema(campo, texto);
 }
@@ -136,7 +144,7 @@ function apuntar(
   else if (texto !== '') {
     const leido = leerValor(campo, texto, contexto);
     if ('error' in leido) apuntes.errores.push({ columna, texto: leido.error });
-    else apuntes.valores[campo] = leido.valor;
+    else if ('valor' in leido) apuntes.valores[campo] = leido.valor;
   }
 }
 

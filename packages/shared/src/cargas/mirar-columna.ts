@@ -5,7 +5,7 @@ import { DOCUMENTOS_RECONOCIBLES } from '#cargas/documentos.ts';
 import { nombresDeGrupos } from '#cargas/grupos.ts';
 import { acabaEnApellido, empiezaPorNombre, tieneApellido } from '#cargas/nombres-comunes.ts';
 import { sinAdornos } from '#cargas/texto.ts';
-import { estadoEscrito, perfilEscrito, sinBaja } from '#cargas/valores.ts';
+import { esSituacion, perfilEscrito, sinBaja } from '#cargas/valores.ts';
 import { esCorreo } from '#texto/seed-rules.ts';
 
 /** What the academy has that values may be the names of. */
@@ -66,7 +66,7 @@ const porDistintas: readonly [
       nombresDeGrupos(texto, (llano) => grupos.has(llano)).every((uno) => grupos.has(sinAdornos(uno))),
   ],
   ['perfil', 'perfiles', (texto, { perfiles }) => perfilEscrito(texto, perfiles) !== null],
-  ['estado', 'estados', (texto) => estadoEscrito(texto) !== null],
+  ['estado', 'estados', esSituacion],
 ];
 
 const porFila: readonly [CampoDeCarga, string, (texto: string) => boolean][] = [

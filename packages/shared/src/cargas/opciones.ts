@@ -1,6 +1,7 @@
 import { MB } from '#archivos/peso.ts';
 import { z } from 'zod';
 import { CAMPOS_DE_CARGA, CLAVES_DE_CARGA } from '#cargas/campos.ts';
+import { situacionesDecididas } from '#cargas/situaciones.ts';
 import { id } from '#core/fields.ts';
 
 export const MAX_FILAS_DE_CARGA = 50_000;
@@ -40,6 +41,8 @@ export const opcionesDeCarga = z.strictObject({
   crearGrupos: z.boolean(),
   /** Names that come in capitals are written as one writes them; otherwise they stay as they come. */
   corregirMayusculas: z.boolean(),
+  /** What to do with whoever is «IT» or «Excedencia»: those left out are asked about before importing. */
+  situaciones: situacionesDecididas,
   /** A group for everyone in the file; the one to synchronise when that is the mode. */
   grupoId: id().nullable(),
   /** How to make the user name of those who come without one. */

@@ -6,6 +6,7 @@ import {
   opcionesDeCarga,
   SEPARADORES,
 } from '#cargas/opciones.ts';
+import { situacionDelArchivo } from '#cargas/situaciones.ts';
 import { id, momento } from '#core/fields.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
 
@@ -93,6 +94,17 @@ const opcionDeColumna = z.object({
 });
 export type OpcionDeColumna = z.output<typeof opcionDeColumna>;
 
+/** What changed since an upload was revised, of what its file speaks of. */
+const desfase = z.object({
+  /** It was revised on another day of the academy, whose dates are not today's. */
+  otroDia: z.boolean(),
+  personas: cuenta,
+  grupos: cuenta,
+  campos: cuenta,
+  perfiles: cuenta,
+});
+export type DesfaseDeCarga = z.output<typeof desfase>;
+
 const resumen = z.object({
   id: id(),
   archivo: z.string(),
@@ -133,6 +145,11 @@ export const carga = resumen.extend({
   releible: z.boolean(),
   /** Groups that the file names and the academy doesn't have. */
   gruposNuevos: z.array(z.string()),
+  /** What its column of states says that words don't make clear; asked about before importing. */
+  situaciones: z.array(situacionDelArchivo),
+  /** When it was revised, and what changed since; null while what was shown still holds. */
+  revisadaEn: momento().nullable(),
+  desfase: desfase.nullable(),
   /** How many would leave the synchronised group. */
   salen: cuenta,
   /** It is imported in one piece at the end, or not at all. */

@@ -35,9 +35,11 @@ test.each([
   ['De baja', 'suspendido'],
   ['no', 'suspendido'],
   ['Inactivo', 'suspendido'],
-  ['IT', 'activo'],
-  ['Baja médica', 'activo'],
-  ['Excedencia', 'suspendido'],
+  ['A', 'activo'],
+  ['B', 'suspendido'],
+  ['IT', null],
+  ['Baja médica', null],
+  ['Excedencia', null],
   ['quizás', null],
 ])('el estado «%s» es %s', (texto, estado) => {
   expect(estadoEscrito(texto)).toBe(estado);

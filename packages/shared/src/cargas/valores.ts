@@ -13,13 +13,6 @@ const ACTIVO = [
   'habilitado',
   'habilitada',
   'vigente',
-  // Away for a while, and still of the house.
-  'it',
-  'i.t.',
-  'incapacidad temporal',
-  'baja medica',
-  'permiso',
-  'vacaciones',
   'active',
   'enabled',
   'yes',
@@ -37,8 +30,6 @@ const SUSPENDIDO = [
   'b',
   'baja',
   'de baja',
-  'excedencia',
-  'en excedencia',
   'inactivo',
   'inactiva',
   'bloqueado',
@@ -54,12 +45,32 @@ const SUSPENDIDO = [
   '0',
 ];
 
+/** Away for a while: of the house still, and each house decides whether they come in meanwhile. */
+const EN_EL_AIRE = [
+  'it',
+  'i.t.',
+  'incapacidad temporal',
+  'baja medica',
+  'baja temporal',
+  'maternidad',
+  'paternidad',
+  'permiso',
+  'vacaciones',
+  'excedencia',
+  'en excedencia',
+  'erte',
+];
+
 /** «sí», «alta» or «active» all say that the account is open. */
 export function estadoEscrito(texto: string): Usuario['estado'] | null {
   const llano = sinAdornos(texto);
   if (ACTIVO.includes(llano)) return 'activo';
   return SUSPENDIDO.includes(llano) ? 'suspendido' : null;
 }
+
+/** Whether it is how people stand in a house, also where it has to be asked what to do with it. */
+export const esSituacion = (texto: string): boolean =>
+  estadoEscrito(texto) !== null || EN_EL_AIRE.includes(sinAdornos(texto));
 
 /** «31/12/9999» or «00.00.0000»: how personnel systems write that nobody has left. */
 export const sinBaja = (texto: string): boolean =>

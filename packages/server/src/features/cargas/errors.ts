@@ -2,6 +2,8 @@ import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { DIAS_PARA_DESHACER, MAX_BYTES_DE_CARGA } from '@catedra/shared/cargas/opciones.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 
+const lista = new Intl.ListFormat('es');
+
 export const archivoMuyGrande = () =>
   new DomainError(
     413,
@@ -28,6 +30,20 @@ export const archivoOlvidado = () =>
 
 export const sinRevisar = () =>
   new DomainError(409, 'SIN_REVISAR', 'Revisa el archivo antes de importarlo: algo cambió desde entonces.');
+
+export const revisionVieja = () =>
+  new DomainError(
+    409,
+    'REVISION_VIEJA',
+    'Desde que se revisó ha cambiado algo de lo que habla el archivo, y se haría otra cosa que la que viste. Revísalo otra vez.',
+  );
+
+export const faltaDecidir = (situaciones: readonly string[]) =>
+  new DomainError(
+    409,
+    'FALTA_DECIDIR',
+    `Antes de importar, di qué hacemos con ${lista.format(situaciones.map((texto) => `«${texto}»`))}.`,
+  );
 
 export const hayErrores = (cuantos: number) =>
   new DomainError(

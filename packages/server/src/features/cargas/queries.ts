@@ -9,6 +9,8 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { leerCamposQueQuedan } from '#features/cargas/deshacer/campos-que-quedan.ts';
 import { cuantosEsperan } from '#features/cargas/entrada/esperan-contrasena.ts';
+import { leerDesfase } from '#features/cargas/revisar/desfase.ts';
+import { leerSituaciones } from '#features/cargas/revisar/situaciones.ts';
 import { cargaArchivosTable, cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -56,6 +58,7 @@ export const opcionesOf = (row: CargaRow): OpcionesDeCarga => ({
   grupos: row.grupos,
   crearGrupos: row.crearGrupos,
   corregirMayusculas: row.corregirMayusculas,
+  situaciones: row.situaciones,
   grupoId: row.grupoId,
   usuarioPlantilla: row.usuarioPlantilla,
   contraseñas: row.contraseñas,
@@ -164,6 +167,9 @@ export async function leerCarga(db: Database | Tx, actor: Actor, id: string): Pr
     mapeoRecordado: row.mapeoRecordado,
     releible: row.releible,
     gruposNuevos: row.gruposNuevos,
+    situaciones: await leerSituaciones(db, row),
+    revisadaEn: SIN_REVISAR.includes(row.estado) ? null : row.revisadaEn,
+    desfase: await leerDesfase(db, row),
     salen: row.salen,
     todoONada: row.todoONada,
     progreso: { hechas: row.hechas, total: row.total },

@@ -1,5 +1,6 @@
 import { type DatoDeCarga, CLAVES_DE_CARGA } from '@catedra/shared/cargas/campos.ts';
 import { ESTADOS_DE_CARGA, type OpcionDeColumna } from '@catedra/shared/cargas/schemas.ts';
+import type { SituacionesDecididas } from '@catedra/shared/cargas/situaciones.ts';
 import { ESTADOS_DE_FILA, type MensajeDeFila, RESULTADOS_DE_FILA } from '@catedra/shared/cargas/filas.ts';
 import {
   CODIFICACIONES,
@@ -47,6 +48,9 @@ export const cargasTable = pgTable(
     avisos: lista(),
     filas: cuenta(),
     estado: text({ enum: ESTADOS_DE_CARGA }).notNull().default('leida'),
+    /** When it was revised, and which transactions that revision could see. */
+    revisadaEn: momento(),
+    foto: text(),
     mapeo: text().array().$type<(DatoDeCarga | null)[]>().notNull(),
     mapeoRecordado: boolean().notNull().default(false),
     modo: text({ enum: MODOS_DE_CARGA }).notNull().default('crear_y_actualizar'),
@@ -56,6 +60,7 @@ export const cargasTable = pgTable(
     grupos: text({ enum: GRUPOS_DE_CARGA }).notNull().default('anadir'),
     crearGrupos: boolean().notNull().default(false),
     corregirMayusculas: boolean().notNull().default(true),
+    situaciones: jsonb().$type<SituacionesDecididas>().notNull().default({}),
     grupoId: uuid(),
     usuarioPlantilla: text({ enum: PLANTILLAS_DE_USUARIO }).notNull().default('ninguna'),
     contraseñas: text('contrasenas', { enum: CONTRASENAS_DE_CARGA }).notNull().default('invitacion'),
@@ -164,6 +169,8 @@ export const cargaMapeosTable = pgTable(
     usuarioId: persona(),
     firma: text().notNull(),
     mapeo: text().array().$type<(DatoDeCarga | null)[]>().notNull(),
+    /** What was decided of «IT» or «Excedencia» then. */
+    situaciones: jsonb().$type<SituacionesDecididas>().notNull().default({}),
     usadoEn: desdeAhora(),
   },
   (t) => [primaryKey({ columns: [t.usuarioId, t.firma] })],

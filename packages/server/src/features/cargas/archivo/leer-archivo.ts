@@ -143,11 +143,15 @@ export async function guardarArchivo(work: Work, cargaId: string, contenido: Buf
 export async function mapeoPara(
   work: Work,
   { encabezados, filaDeTitulos, reconocidas }: Leido,
-): Promise<Pick<CargaRow, 'mapeo' | 'mapeoRecordado'>> {
-  const supuesto = { mapeo: reconocidas.map(({ campo }) => campo), mapeoRecordado: false };
+): Promise<Pick<CargaRow, 'mapeo' | 'mapeoRecordado' | 'situaciones'>> {
+  const supuesto = { mapeo: reconocidas.map(({ campo }) => campo), mapeoRecordado: false, situaciones: {} };
   if (filaDeTitulos === null) return supuesto;
   const [recordado] = await work.tx
-    .select({ mapeo: cargaMapeosTable.mapeo, usadoEn: cargaMapeosTable.usadoEn })
+    .select({
+      mapeo: cargaMapeosTable.mapeo,
+      situaciones: cargaMapeosTable.situaciones,
+      usadoEn: cargaMapeosTable.usadoEn,
+    })
     .from(cargaMapeosTable)
     .where(
       and(eq(cargaMapeosTable.usuarioId, work.actor.id), eq(cargaMapeosTable.firma, firmaDe(encabezados))),
@@ -161,7 +165,7 @@ export async function mapeoPara(
       ? campo
       : dato;
   });
-  return { mapeo, mapeoRecordado: true };
+  return { mapeo, mapeoRecordado: true, situaciones: recordado.situaciones };
 }
 
 /** Of some data, the academy's own fields made after that moment. */
@@ -183,6 +187,7 @@ export const recordarMapeo = async (work: Work, carga: CargaRow): Promise<void> 
     usuarioId: work.actor.id,
     firma: firmaDe(carga.encabezados),
     mapeo: carga.mapeo,
+    situaciones: carga.situaciones,
     usadoEn: work.now.toISOString(),
   };
   await work.tx
@@ -190,6 +195,6 @@ export const recordarMapeo = async (work: Work, carga: CargaRow): Promise<void> 
     .values(valores)
     .onConflictDoUpdate({
       target: [cargaMapeosTable.usuarioId, cargaMapeosTable.firma],
-      set: { mapeo: valores.mapeo, usadoEn: valores.usadoEn },
+      set: { mapeo: valores.mapeo, situaciones: valores.situaciones, usadoEn: valores.usadoEn },
     });
 };

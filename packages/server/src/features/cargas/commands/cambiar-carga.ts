@@ -72,7 +72,7 @@ export async function cambiarCarga(
   if (mal) throw datosInvalidos({ mapeo: mal }, mal);
   if (opciones.grupoId) await leerContexto(work.tx, work.actor, despues);
   if (leido) await guardarFilas(work, id, leido);
-  if (opciones.mapeo) await recordarMapeo(work, despues);
+  if (opciones.mapeo || opciones.situaciones) await recordarMapeo(work, despues);
   const soloContraseñas = Object.keys(cambio).every((campo) => campo === 'contraseñas');
   await work.tx
     .update(cargasTable)

@@ -1,9 +1,17 @@
 import type { OrdenDeImportar } from '@catedra/shared/cargas/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { exigirAbierta } from '#features/cargas/commands/cambiar-carga.ts';
-import { hayErrores, nadaQueImportar, sinRevisar } from '#features/cargas/errors.ts';
+import {
+  faltaDecidir,
+  hayErrores,
+  nadaQueImportar,
+  revisionVieja,
+  sinRevisar,
+} from '#features/cargas/errors.ts';
 import { recordarMapeo } from '#features/cargas/archivo/leer-archivo.ts';
 import { lockCarga } from '#features/cargas/queries.ts';
+import { leerDesfase } from '#features/cargas/revisar/desfase.ts';
+import { leerSituaciones } from '#features/cargas/revisar/situaciones.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -17,6 +25,9 @@ export async function importarCarga(
   if (carga.estado === 'importando' || carga.estado === 'importada') return false;
   exigirAbierta(carga);
   if (carga.estado !== 'revisada') throw sinRevisar();
+  if (await leerDesfase(work.tx, carga)) throw revisionVieja();
+  const pendientes = (await leerSituaciones(work.tx, carga)).filter(({ decision }) => decision === null);
+  if (pendientes.length > 0) throw faltaDecidir(pendientes.map(({ texto }) => texto));
   const todoONada = como === 'todoONada';
   if (todoONada && carga.errores > 0) throw hayErrores(carga.errores);
   const total = carga.nuevas + carga.cambian + carga.iguales;

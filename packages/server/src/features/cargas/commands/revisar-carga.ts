@@ -2,6 +2,7 @@ import { errorDeMapeo } from '@catedra/shared/cargas/error-de-mapeo.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { exigirAbierta } from '#features/cargas/commands/cambiar-carga.ts';
 import { leerContexto } from '#features/cargas/revisar/contexto.ts';
 import { juzgarTanda } from '#features/cargas/revisar/decidir-tanda.ts';
@@ -45,14 +46,22 @@ export async function revisarCarga(platform: Platform, actor: Actor, id: string)
   const { db } = platform;
   const carga = { ...(await encontrarCarga(db, actor, id)), ordenadaPor: actor.id };
   exigirSentido(carga);
-  const pasar = (tx: Database | Tx, valores: Partial<CargaRow>) =>
+  const pasar = (tx: Database | Tx, valores: PgUpdateSetSource<typeof cargasTable>) =>
     tx
       .update(cargasTable)
       .set(valores)
       .where(and(eq(cargasTable.id, id), inArray(cargasTable.estado, REVISABLES)))
       .returning({ id: cargasTable.id });
-  const [mia] = await runWork(platform, actor, 'cargas.revisar', ({ tx }) =>
-    pasar(tx, { estado: 'revisando', ordenadaPor: actor.id, hechas: 0, total: carga.filas, motivo: null }),
+  const [mia] = await runWork(platform, actor, 'cargas.revisar', ({ tx, now }) =>
+    pasar(tx, {
+      estado: 'revisando',
+      ordenadaPor: actor.id,
+      revisadaEn: now.toISOString(),
+      foto: sql`pg_current_snapshot()::text`,
+      hechas: 0,
+      total: carga.filas,
+      motivo: null,
+    }),
   );
   if (!mia) throw cargaCerrada();
 

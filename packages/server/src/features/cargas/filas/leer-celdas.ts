@@ -8,6 +8,10 @@ export interface Ventana {
   readonly hasta: number | null;
 }
 
+/** Of a new person nothing is compared. */
+const LO_VISTO = sql`, json_build_object('estado', estado,
+        'cambios', case when estado = 'cambia' then cambios end) as visto`;
+
 interface Vista extends FilaLeida {
   readonly viene: boolean;
 }
@@ -21,10 +25,11 @@ export async function leerCeldas(
   cargaId: string,
   { desde, cuantas }: { readonly desde: number; readonly cuantas: number },
   viene: SQL,
+  { conLoVisto = false } = {},
 ): Promise<Ventana> {
   const { rows } = await db.execute<{ filas: string }>(sql`
     select coalesce(json_agg(f order by linea), '[]')::text as filas from (
-      select linea, celdas, estado = 'nueva' as nueva, ${viene} as viene from carga_filas
+      select linea, celdas, estado = 'nueva' as nueva, ${viene} as viene${conLoVisto ? LO_VISTO : sql``} from carga_filas
        where carga_id = ${cargaId} and linea > ${desde} order by linea limit ${cuantas}) f`);
   const vistas = JSON.parse(rows[0]?.filas ?? '[]') as Vista[];
   return { filas: vistas.filter((vista) => vista.viene), hasta: vistas.at(-1)?.linea ?? null };

@@ -1,12 +1,14 @@
 import { type CuentaExistente, scopeDe, type ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
+import { haceLoQueSeVio } from '@catedra/shared/cargas/lo-que-se-vio.ts';
 import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { sql } from 'drizzle-orm';
 import { detalleDePlazo, ponerPlazoPropio } from '#features/grupos/offers.ts';
 import { nuevasLineas } from '#features/cargas/revisar/lineas.ts';
 import { leerCeldas } from '#features/cargas/filas/leer-celdas.ts';
 import { decidirTanda } from '#features/cargas/revisar/decidir-tanda.ts';
-import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
+import type { FilaJuzgada, FilaLeida } from '#features/cargas/revisar/fila-juzgada.ts';
+import { datosDePersona } from '#features/cargas/revisar/personas-nombradas.ts';
 import {
   anotarEntradas,
   anotarPersonas,
@@ -55,6 +57,25 @@ const SE_ADELANTARON =
   'Alguien acaba de crear una cuenta con estos datos. Revisa la fila y vuelve a cargarla.';
 
 const PENDIENTE = sql`resultado is null and estado in ('nueva', 'cambia', 'igual')`;
+
+const YA_NO_ES_LO_MISMO =
+  'Cambió después de la revisión, y se habría hecho otra cosa que la que se vio. Vuelve a cargarla y revísala.';
+
+/** A row that would do something else than what was shown of it does nothing, and says so. */
+function soloLoVisto(
+  leidas: readonly FilaLeida[],
+  ahora: readonly FilaJuzgada[],
+  contexto: ContextoDeCarga,
+): FilaJuzgada[] {
+  const vistos = new Map(leidas.map(({ linea, visto }) => [linea, visto]));
+  const dePersona = datosDePersona(contexto);
+  return ahora.map((fila) => {
+    const visto = vistos.get(fila.linea);
+    return !visto || haceLoQueSeVio(visto, fila, dePersona)
+      ? fila
+      : { ...fila, estado: 'error', errores: [{ columna: null, texto: YA_NO_ES_LO_MISMO }] };
+  });
+}
 
 /** Rows that name groups which were created meanwhile join them. */
 function conGruposNuevos(fila: FilaJuzgada, porNombre: Map<string, string>): FilaJuzgada {
@@ -157,16 +178,19 @@ export async function importarTanda(
   contexto: ContextoDeCarga,
   tanda: Tanda,
 ): Promise<Hechas | null> {
-  const { filas: pendientes, hasta } = await leerCeldas(work.tx, cargaId, tanda, PENDIENTE);
+  const { filas: pendientes, hasta } = await leerCeldas(work.tx, cargaId, tanda, PENDIENTE, {
+    conLoVisto: true,
+  });
   if (hasta === null) return null;
   // Rows that repeat what another claims were refused by the revision: those that are written repeat nobody.
   const lineas = nuevasLineas();
-  const decididas = await decidirTanda(work.tx, cargaId, pendientes, contexto, {
+  const ahora = await decidirTanda(work.tx, cargaId, pendientes, contexto, {
     paraEscribir: true,
     seCruzan: tanda.seCruzan,
     lineas,
     vienen: tanda.vienen,
   });
+  const decididas = soloLoVisto(pendientes, ahora, contexto);
   const buenas = decididas.filter(({ estado }) => estado === 'nueva' || estado === 'cambia');
   const { porNombre, creados } = await crearGrupos(
     work,

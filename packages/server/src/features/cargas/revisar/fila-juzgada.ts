@@ -1,4 +1,5 @@
 import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
+import type { LoVisto } from '@catedra/shared/cargas/lo-que-se-vio.ts';
 import type { FilaDecidida } from '@catedra/shared/cargas/fila-decidida.ts';
 
 export interface FilaLeida {
@@ -6,6 +7,8 @@ export interface FilaLeida {
   readonly celdas: readonly string[];
   /** The revision found nobody for it. */
   readonly nueva?: boolean;
+  /** What the revision showed of it, where it is about to be done. */
+  readonly visto?: LoVisto;
 }
 
 export interface FilaJuzgada extends FilaDecidida {

@@ -28,6 +28,8 @@ export const cargaQuery = (id: string) =>
     queryKey: ['cargas', id],
     queryFn: ({ signal }) => ask(api.leerCarga, { id }, { signal }),
     refetchInterval: ({ state }) => (state.data && EN_MARCHA.includes(state.data.estado) ? MOMENTO : false),
+    // What was revised may hold no longer: whether it does is asked when any of these change.
+    meta: { escucha: ['usuarios', 'grupos', 'campos', 'perfiles'] },
   });
 
 export const filasQuery = (id: string, estado: FiltroDeFila | undefined, cursor: number) =>
@@ -107,4 +109,6 @@ export function recordarFilas(queryClient: QueryClient, id: string, revisadas: F
     (carga) => carga && { ...carga, contadores, gruposNuevos },
   );
   void queryClient.invalidateQueries({ queryKey: plazosQuery(id).queryKey });
+  // What has to be decided of the whole file is counted over its cells.
+  void queryClient.invalidateQueries({ queryKey: cargaQuery(id).queryKey, exact: true });
 }

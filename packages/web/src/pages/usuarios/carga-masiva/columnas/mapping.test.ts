@@ -10,6 +10,7 @@ const bien: OpcionesDeCarga = {
   vaciar: false,
   grupos: 'anadir',
   crearGrupos: false,
+  situaciones: {},
   corregirMayusculas: true,
   grupoId: null,
   usuarioPlantilla: 'ninguna',

@@ -8,7 +8,7 @@ import { unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
-const carga = { id: unId(1), salen: 0 } as never;
+const carga = { id: unId(1), salen: 0, desfase: null, situaciones: [] } as never;
 const contadores = {
   total: 3,
   nuevas: 2,
@@ -49,7 +49,7 @@ test('sacar a personas de un grupo se pregunta antes, con cuántas son; cancelar
   });
   const { user } = await renderPiece(
     <ImportFooter
-      carga={{ id: unId(1), salen: 153 } as never}
+      carga={{ id: unId(1), salen: 153, desfase: null, situaciones: [] } as never}
       contadores={{ ...contadores, nuevas: 0, errores: 0 }}
       diasSiPaso={undefined}
       waits={false}

@@ -22,6 +22,8 @@ interface ImportFooterProps {
   readonly children?: ReactNode;
 }
 
+const NAMED = 3;
+
 /** What importing will do, and the button that does it. */
 export function ImportFooter({ carga, contadores, diasSiPaso, waits, children }: ImportFooterProps) {
   const queryClient = useQueryClient();
@@ -34,6 +36,7 @@ export function ImportFooter({ carga, contadores, diasSiPaso, waits, children }:
   const { nuevas, cambian, errores } = contadores;
   const filas = nuevas + cambian;
   const algo = filas > 0 || carga.salen > 0;
+  const held = heldBy(carga);
   return (
     <>
       <Checkbox
@@ -44,10 +47,10 @@ export function ImportFooter({ carga, contadores, diasSiPaso, waits, children }:
       />
       {children}
       {start.error && <ErrorState>{messageOf(start.error)}</ErrorState>}
-      <FormFooter effect={effectOf(contadores, carga.salen, whole.value)}>
+      <FormFooter effect={held ?? effectOf(contadores, carga.salen, whole.value)}>
         <Button
           loading={start.isPending}
-          disabled={!algo || waits || (whole.value && errores > 0)}
+          disabled={held !== null || !algo || waits || (whole.value && errores > 0)}
           onClick={() => (carga.salen > 0 ? setAsking(true) : start.mutate())}
         >
           {filas === 0 && carga.salen > 0 ? 'Sincronizar el grupo' : `Importar ${cuenta(filas, 'fila')}`}
@@ -86,6 +89,16 @@ function TakeOutDialog({ salen, opened, onClose, onConfirm }: TakeOutDialogProps
       conservan, y deshacer la carga {salen === 1 ? 'la devuelve' : 'las devuelve'} al grupo.
     </ConfirmDialog>
   );
+}
+
+/** What has to be done before anything is imported. */
+function heldBy({ desfase, situaciones }: Carga): string | null {
+  if (desfase) return 'Lo que ves ya no es lo que se haría: revisa el archivo otra vez antes de importarlo.';
+  const open = situaciones.filter(({ decision }) => decision === null);
+  if (open.length === 0) return null;
+  return `Falta decir qué hacemos con ${enumerar(open.slice(0, NAMED).map(({ texto }) => `«${texto}»`))}${
+    open.length > NAMED ? ' y otras' : ''
+  }.`;
 }
 
 function effectOf({ nuevas, cambian, errores }: ContadoresDeCarga, salen: number, whole: boolean): ReactNode {

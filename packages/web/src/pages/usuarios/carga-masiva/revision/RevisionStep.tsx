@@ -18,6 +18,9 @@ import { NewGroups } from '#pages/usuarios/carga-masiva/revision/NewGroups.tsx';
 import { NewValues } from '#pages/usuarios/carga-masiva/revision/NewValues.tsx';
 import { Rows } from '#pages/usuarios/carga-masiva/revision/Rows.tsx';
 import { RulesInFile } from '#pages/usuarios/carga-masiva/revision/RulesInFile.tsx';
+import { Situations } from '#pages/usuarios/carga-masiva/revision/Situations.tsx';
+import { situationsKey } from '#pages/usuarios/carga-masiva/revision/situations.ts';
+import { Stale } from '#pages/usuarios/carga-masiva/revision/Stale.tsx';
 import { Tools } from '#pages/usuarios/carga-masiva/revision/Tools.tsx';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -91,6 +94,8 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
         </div>
       )}
       <div hidden={!arrived}>
+        <Stale carga={data} />
+        <Situations key={situationsKey(data)} carga={data} onColumns={onColumns} />
         <PassedDates passed={passed} />
         <EarlyCloses closes={onlySaid(cierres.data)} />
         <NamesInCapitals carga={data} />
