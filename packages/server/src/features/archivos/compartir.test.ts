@@ -134,3 +134,36 @@ test('si la copia no llega a hacerse no queda nada de ella', async () => {
   expect(await db.select({ id: archivosTable.id }).from(archivosTable)).toEqual(antes);
   expect((await admin.get(`/api/cursos/${copia}`)).status).toBe(404);
 });
+
+test('la misma imagen subida para dos textos, o para dos cursos, se guarda una vez', async () => {
+  const [uno, otro] = [await school.curso(), await school.curso()];
+  const bytes = await imagen(640, 320);
+  const sube = (cursoId: string, nombre: string) =>
+    subir(admin, { nombre, proposito: 'contenido', cursoId }, bytes);
+  const primera = await sube(uno.id, 'plano.png');
+  const uso = (await admin.get('/api/archivos/uso')).body;
+  const demas = [await sube(uno.id, 'otra vez.png'), await sube(otro.id, 'plano.png')];
+
+  expect(new Set([primera.id, ...demas.map(({ id }) => id)]).size).toBe(3);
+  for (const { id } of demas) {
+    expect(await storage.size(id)).toBeNull();
+    const [abierta, original] = [await abrir(admin, id), await abrir(admin, primera.id)];
+    expect([abierta.status, abierta.headers.get('content-length')]).toEqual([
+      200,
+      original.headers.get('content-length'),
+    ]);
+  }
+  expect((await admin.get('/api/archivos/uso')).body).toEqual(uso);
+
+  // Those that nothing shows go, and the bytes only with the last.
+  await runWork(platform, SISTEMA, 'prueba', (work) => retirar(work, [primera.id]));
+  await borrarBytes(platform, [primera.id]);
+  expect((await abrir(admin, demas[1]?.id ?? '')).status).toBe(200);
+  await runWork(platform, SISTEMA, 'prueba', (work) =>
+    retirar(
+      work,
+      demas.map(({ id }) => id),
+    ),
+  );
+  await seFue(primera.id);
+});

@@ -31,12 +31,14 @@ test('al cabo de un día se va lo que se abandonó o no se usa, y se queda lo de
   const estudiante = await school.entra(alumna);
   const tarea = await school.actividad(curso.id, { contenido: TAREA });
   const deCurso = (proposito: 'contenido' | 'portada') => ({ nombre: 'x.png', proposito, cursoId: curso.id });
-  const png = await imagen();
-  const usada = await subir(admin, deCurso('contenido'), png);
-  const descrita = await subir(admin, deCurso('contenido'), png);
-  const enBorrador = await subir(admin, deCurso('contenido'), png);
-  const portada = await subir(admin, deCurso('portada'), png);
-  const foto = await subir(admin, { nombre: 'yo.png', proposito: 'foto' }, png);
+  // Each its own, or they would be the same bytes.
+  let n = 0;
+  const dibujo = () => imagen(320 + 40 * n++, 200);
+  const usada = await subir(admin, deCurso('contenido'), await dibujo());
+  const descrita = await subir(admin, deCurso('contenido'), await dibujo());
+  const enBorrador = await subir(admin, deCurso('contenido'), await dibujo());
+  const portada = await subir(admin, deCurso('portada'), await dibujo());
+  const foto = await subir(admin, { nombre: 'yo.png', proposito: 'foto' }, await dibujo());
   await school.actividad(curso.id, {
     contenido: { tipo: 'lectura', html: `<img src="/archivos/${usada.id}">` },
   });
@@ -46,9 +48,9 @@ test('al cabo de un día se va lo que se abandonó o no se usa, y se queda lo de
     values ('actividades', ${randomUUID()}, ${admin.id}, 1, ${JSON.stringify({ html: `/archivos/${enBorrador.id}` })})`);
   await admin.put('/api/sesion/mi-foto', { archivoId: foto.id });
 
-  const suelta = await subir(admin, deCurso('contenido'), png);
+  const suelta = await subir(admin, deCurso('contenido'), await dibujo());
   await abrir(admin, suelta.id, { ancho: 96 });
-  const otraPortada = await subir(admin, deCurso('portada'), png);
+  const otraPortada = await subir(admin, deCurso('portada'), await dibujo());
   const sinEntregar = await subir(
     estudiante,
     { nombre: 't.pdf', proposito: 'entrega', cursoId: curso.id, actividadId: tarea.id },

@@ -51,6 +51,7 @@ export const archivosTable = pgTable(
     index('archivos_por_curso').on(t.cursoId, t.creadoEn),
     index('archivos_por_persona').on(t.usuarioId, t.proposito),
     index('archivos_por_clave').on(t.clave).where(sql`${t.clave} is not null`),
+    index('archivos_por_huella').on(t.sha256).where(sql`${t.estado} = 'listo'`),
     index('archivos_a_medias').on(t.creadoEn).where(sql`${t.estado} = 'subiendo'`),
   ],
 );

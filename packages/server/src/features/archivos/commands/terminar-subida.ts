@@ -3,6 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { and, eq } from 'drizzle-orm';
 import { exigirSubida } from '#features/archivos/commands/empezar-subida.ts';
+import { compartirBytes } from '#features/archivos/compartir-bytes.ts';
 import { examinar, exigirUtil } from '#features/archivos/examinar.ts';
 import { comoArchivo, type FilaDeArchivo, leerSubida } from '#features/archivos/queries.ts';
 import { removeStaged, stagedBytes } from '#features/archivos/staging.ts';
@@ -40,7 +41,13 @@ async function recibir(platform: Platform, fila: FilaDeArchivo): Promise<Archivo
     if (llegados !== fila.bytes && fila.sha256 === null) throw incompleta();
     const { file, ...hallado } = await examinar(config, fila);
     await exigirUtil(file, hallado.tipo, fila.nombre);
-    await escribir(platform, id, { ...hallado, nombre: conExtension(fila.nombre, fila.proposito) });
+    const suyo = { ...hallado, nombre: conExtension(fila.nombre, fila.proposito) };
+    const compartida = await compartirBytes(platform, fila, suyo);
+    if (compartida) {
+      await removeStaged(config, id);
+      return comoArchivo(compartida);
+    }
+    await escribir(platform, id, suyo);
     await storage.put(id, file);
   }
   const lista = await escribir(platform, id, { estado: 'listo', listoEn: clock.now().toISOString() }).catch(

@@ -1,0 +1,1 @@
+CREATE INDEX "archivos_por_huella" ON "archivos" USING btree ("sha256") WHERE "archivos"."estado" = 'listo';
