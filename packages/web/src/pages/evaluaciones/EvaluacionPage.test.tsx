@@ -4,11 +4,13 @@ import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
+import * as edicionApi from '@catedra/shared/edicion/api.ts';
 import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import * as feedbackApi from '@catedra/shared/feedback/api.ts';
 import type { AvisoDePregunta } from '@catedra/shared/feedback/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
+import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import * as preguntasApi from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { waitFor, within } from '@testing-library/react';
@@ -546,4 +548,28 @@ test('mientras llega, se llama ya como la llama el curso y espera con la forma d
   expect(screen.queryByText('Título')).toBeNull();
   llegada.resolve(actividad);
   await screen.findByRole('link', { name: /^Preguntas/ });
+});
+
+test('al cambiar el cierre dice junto a él, antes de guardar, a cuántas les quedaría plazo del curso', async () => {
+  const cierre = '2096-11-20T22:59:59.000Z';
+  const asked = on(participantesApi.leerPlazosTrasCierre, {
+    personas: 182,
+    evaluaciones: [
+      { evaluacionId: EVALUACION, titulo: 'Examen', cierraEn: cierre, ultimoCierre: cierre, personas: 182 },
+    ],
+    remedio: 'aparte',
+    sinRemedio: 0,
+  });
+  on(evaluacionesApi.leerExcepciones, { excepciones: [], adaptadas: null });
+  on(edicionApi.estarEditando, { otros: [], borrador: null });
+  on(edicionApi.guardarBorrador, undefined);
+  on(edicionApi.dejarDeEditar, undefined);
+  const { screen, user } = await abrir(datos(), '?ver=reglas');
+  const cierra = await screen.findByRole('textbox', { name: 'Cierra' });
+  await user.type(cierra, '20/11/2096');
+  await user.tab();
+  expect(
+    await screen.findByText('A 182 personas se les cerraría antes de que acabe su plazo del curso'),
+  ).toBeTruthy();
+  expect(asked.at(-1)).toMatchObject({ id: EVALUACION });
 });

@@ -14,7 +14,7 @@ export function EarlyCloses({ closes: { cierres, chosen, onChoose } }: { readonl
   const una = cierres.personas === 1;
   return (
     <Alert className={classes.early} color="azafran" variant="light" role="status">
-      <b>
+      <b className={classes.title}>
         {una ? 'A 1 persona se le' : `A ${cuenta(cierres.personas, 'persona')} se les`}{' '}
         {cierres.evaluaciones.length === 1
           ? 'cierra una evaluación obligatoria'
@@ -31,6 +31,7 @@ export function EarlyCloses({ closes: { cierres, chosen, onChoose } }: { readonl
       {canGive(cierres) && (
         <Checkbox
           label={deLaFecha(una, cierres.evaluaciones.length)}
+          classNames={{ description: classes.what }}
           description={queHace(cierres)}
           checked={chosen}
           onChange={(event) => onChoose(event.currentTarget.checked)}

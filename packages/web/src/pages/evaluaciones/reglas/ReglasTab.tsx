@@ -72,7 +72,12 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
           ),
       )}
       <form onSubmit={save} noValidate>
-        <Sentences form={rules.form} puntos={puntos} readOnly={readOnly} />
+        <Sentences
+          form={rules.form}
+          puntos={puntos}
+          readOnly={readOnly}
+          underDates={newClose !== null && <AfterClose evaluacionId={evaluacion.id} cierraEn={newClose} />}
+        />
         <Secretos id={evaluacion.id} secretos={datos.secretos} readOnly={readOnly} />
         <Excepciones evaluacion={evaluacion} readOnly={readOnly} />
         <ActividadFields
@@ -83,7 +88,6 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
           ownDates={!dated}
           after
         />
-        {newClose !== null && <AfterClose evaluacionId={evaluacion.id} cierraEn={newClose} />}
         {dirty && (
           <SaveFooter
             saving={parts.some(({ record }) => record.saving)}

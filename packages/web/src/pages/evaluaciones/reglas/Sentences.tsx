@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
 import { EntrySentences } from '#pages/evaluaciones/reglas/EntrySentences.tsx';
 import {
   FigureField,
@@ -19,12 +20,14 @@ interface SentencesProps {
   readonly form: UseFormReturnType<Reglas>;
   readonly puntos: number;
   readonly readOnly: boolean;
+  /** What follows from its dates, beside them. */
+  readonly underDates?: ReactNode;
 }
 
 const yes = (value: boolean) => (value ? 'si' : 'no');
 
 /** The rules as whoever takes it would tell them, with fields inside. */
-export function Sentences({ form, puntos, readOnly }: SentencesProps) {
+export function Sentences({ form, puntos, readOnly, underDates }: SentencesProps) {
   const { values, errors } = form;
   const set = (change: Partial<Reglas>) => form.setValues(change);
   const need =
@@ -105,6 +108,7 @@ export function Sentences({ form, puntos, readOnly }: SentencesProps) {
           <Say> después todavía cuenta.</Say>
         </Sentence>
         <HourPicture abreEn={values.abreEn} cierraEn={values.cierraEn} minutos={values.minutos} />
+        {underDates}
       </RulePart>
       <RulePart title="Intentos y nota" note="La nota va de 0 a 10.">
         <Sentence>
