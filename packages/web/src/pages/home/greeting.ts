@@ -1,10 +1,9 @@
-import { horaDe } from '@catedra/shared/fechas/calendario.ts';
 import { diaDeLaSemana } from '@catedra/shared/fechas/en-palabras.ts';
 import { localEn } from '@catedra/shared/fechas/en-zona.ts';
 import type { Vencimiento } from '@catedra/shared/aprendizaje/schemas.ts';
 import { cuando, cuenta, mayuscula, urgencia } from '#ui/words/words.ts';
 
-const hourIn = (now: Date, zone: string): number => Number(horaDe(localEn(now, zone)).slice(0, 2));
+const hourIn = (now: Date, zone: string): number => Number(localEn(now, zone).slice(11, 13));
 
 /** By the hour on the person's wall; its two words are never in two lines. */
 export function saludo(now: Date, zone: string): string {

@@ -1,7 +1,6 @@
-import { diasEntre } from '@catedra/shared/fechas/calendario.ts';
 import { aLas, fecha, fechaALas, fechaLargaYHora, hora } from '@catedra/shared/fechas/en-palabras.ts';
 import { diaEn, formatoEn } from '@catedra/shared/fechas/en-zona.ts';
-import { MINUTO } from '@catedra/shared/core/duraciones.ts';
+import { DIA, MINUTO } from '@catedra/shared/core/duraciones.ts';
 
 const LOCALE = 'es';
 
@@ -13,7 +12,7 @@ const toDate = (moment: Moment): Date => (moment instanceof Date ? moment : new 
 
 /** Calendar days from now's day to the moment's day, both in the person's zone. */
 export function diasHasta(moment: Moment, now: Date, zone: string): number {
-  return diasEntre(diaEn(now, zone), diaEn(moment, zone));
+  return (Date.parse(diaEn(moment, zone)) - Date.parse(diaEn(now, zone))) / DIA;
 }
 
 /** "12 de febrero de 2026", for what is read another year. */
