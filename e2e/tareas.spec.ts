@@ -109,8 +109,8 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
   await expect(suya.getByText(/Entregado el .+ a las? \d/)).toBeVisible();
 
   await mesa.goto('/home');
-  await mesa.getByRole('link', { name: '1 trabajo por corregir' }).click();
-  await mesa.getByRole('link', { name: 'Corregir Describe un riesgo' }).click();
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText(/^1 trabajo te espera, /);
+  await mesa.getByRole('link', { name: 'Corregirlo' }).click();
   await expect(mesa.getByText('plano.pdf')).toBeVisible();
   await expect(mesa.getByRole('link', { name: 'Descargar', exact: true })).toBeVisible();
   await sinFaltas(mesa);

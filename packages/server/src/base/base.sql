@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0080_lo_corregido, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0081_quien_corrigio, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -1379,6 +1379,10 @@ CREATE INDEX entregas_corregidas_de_curso ON entregas USING btree (curso_id, est
 CREATE INDEX entregas_corregidas ON entregas USING btree (estado, calificada_en, id) WHERE estado = ANY (ARRAY['calificada'::text, 'devuelta'::text]);
 
 CREATE INDEX intento_preguntas_corregidas ON intento_preguntas USING btree (calificada_en, intento_id) WHERE calificada_en IS NOT NULL;
+
+CREATE INDEX intento_preguntas_por_corrector ON intento_preguntas USING btree (calificada_por, calificada_en) WHERE calificada_por IS NOT NULL;
+
+CREATE INDEX entregas_por_corrector ON entregas USING btree (calificada_por, calificada_en) WHERE calificada_por IS NOT NULL;
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 

@@ -90,6 +90,12 @@ export const groupRows: readonly Row[] = [
   fila(reportes.leerResumen, 'reportes:ver', EN_ALGUN_GRUPO),
   fila(reportes.leerSemanas, 'reportes:ver', EN_ALGUN_GRUPO),
   fila(reportes.leerAhora, 'reportes:ver', EN_ALGUN_GRUPO),
+  // Whoever marks or follows people: either is enough, so that nobody is refused for lacking one.
+  muestra(({ entregaId }) => entregaId, fila(reportes.leerTrabajo, null, LO_DE_SUS_GRUPOS)),
+  muestra(
+    ({ otro }) => otro.entregaId,
+    ajena('de otro grupo', reportes.leerTrabajo, LO_DE_LOS_OTROS, () => ({})),
+  ),
   fila(reportes.leerGrupos, 'reportes:ver', EN_ALGUN_GRUPO, () => ({ query: {} })),
   muestra(({ grupoId }) => grupoId, fila(reportes.leerOpciones, 'reportes:ver', LO_DE_SUS_GRUPOS)),
   muestra(

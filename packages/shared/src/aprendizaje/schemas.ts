@@ -81,10 +81,6 @@ export const miInicio = z.object({
   devueltas: z.array(ultimoResultado.pick({ actividadId: true, titulo: true, curso: true, en: true })),
   vence: z.array(loQueVence),
   resultados: z.array(ultimoResultado),
-  /** Groups this person tutors. */
-  grupos: z.array(z.object({ id: id(), nombre: z.string(), miembros: z.number().int() })),
-  /** Hand-ins that wait for this person; null for whoever marks nothing. */
-  porCalificar: z.number().int().nullable(),
   catalogo: z.object({ total: z.number().int(), categorias: z.array(z.string()) }),
 });
 export type Inicio = z.output<typeof miInicio>;

@@ -10,6 +10,7 @@ import {
   resumenDeReportes,
   semanasDeActividad,
 } from '#reportes/schemas.ts';
+import { miTrabajo } from '#reportes/trabajo.ts';
 
 export const leerResumen = read('GET /api/reportes/resumen', {
   summary: 'Lee las cifras de la academia que muestra el dashboard',
@@ -26,6 +27,11 @@ export const leerAhora = read('GET /api/reportes/ahora', {
   summary:
     'Lee quién está ahora en la academia, qué evaluaciones se están haciendo y lo último que alguien terminó',
   answer: ahora,
+});
+
+export const leerTrabajo = read('GET /api/reportes/mi-trabajo', {
+  summary: 'Lee lo que espera a quien corrige o acompaña: trabajos, personas a quienes escribir y sus grupos',
+  answer: miTrabajo,
 });
 
 export const leerGrupos = read('GET /api/reportes/grupos', {

@@ -180,17 +180,8 @@ describe('el inicio', () => {
     await school.curso({ acceso: 'abierto', categoria: 'Ética' });
     await school.curso({ acceso: 'abierto', categoria: 'Borrador', estado: 'borrador' });
     const { body } = await (await school.estudiante()).get('/api/aprendizaje/inicio');
-    expect(body).toMatchObject({ cursos: [], continuar: null, vence: [], resultados: [], grupos: [] });
+    expect(body).toMatchObject({ cursos: [], continuar: null, vence: [], resultados: [] });
     expect(body.catalogo).toMatchObject({ categorias: ['Ética', 'Seguridad'] });
-  });
-
-  test('quien tutoriza ve sus grupos', async () => {
-    const tutor = await school.persona();
-    const grupo = await school.grupo('Logística norte');
-    await school.tutor(grupo.id, tutor.id);
-    await school.miembro(grupo.id, (await school.persona()).id);
-    const { body } = await (await school.entra(tutor)).get('/api/aprendizaje/inicio');
-    expect(body.grupos).toEqual([{ id: grupo.id, nombre: 'Logística norte', miembros: 1 }]);
   });
 });
 

@@ -5,25 +5,20 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { estadoDeAvance } from '@catedra/shared/participantes/estado.ts';
 import type { Recorrido } from '@catedra/shared/progreso/paso.ts';
 import { caminoDe } from '@catedra/shared/progreso/rules.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type CursoLeido, leerMisCursos, type MiCursoLeido } from '#features/aprendizaje/leer-mis-cursos.ts';
 import { loQueVence } from '#features/aprendizaje/lo-que-vence.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { contarPorCalificar } from '#features/entregas/offers.ts';
-import { grupoMiembrosTable, gruposTable } from '#features/grupos/table.ts';
 import { leerPasos, type PasoLeido, leerNombresDeGrupos, recorridoDe } from '#features/progreso/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { qualified } from '#platform/db/qualified.ts';
 
 const RESULTADOS = 5;
 
 /** Everything that `/home` shows, in one answer. */
 export async function leerInicio(db: Database, actor: Actor, zona: string, now: Date): Promise<Inicio> {
-  const [leidos, pasos, grupos, porCalificar, catalogo] = await Promise.all([
+  const [leidos, pasos, catalogo] = await Promise.all([
     leerMisCursos(db, actor, zona),
     actor.cursoIds.length === 0 ? [] : leerPasos(db, actor.id, actor.cursoIds),
-    leerGrupos(db, actor),
-    contarPorCalificar(db, actor),
     leerCatalogo(db),
   ]);
   const porCurso = Map.groupBy(pasos, (paso) => paso.cursoId);
@@ -37,8 +32,6 @@ export async function leerInicio(db: Database, actor: Actor, zona: string, now: 
     devueltas: lasDevueltas(leidos, pasos, now),
     vence: loQueVence(cursos, pasos, now),
     resultados: ultimosResultados(leidos, pasos),
-    grupos,
-    porCalificar,
     catalogo,
   };
 }
@@ -109,17 +102,6 @@ function ultimosResultados(cursos: readonly MiCursoLeido[], pasos: readonly Paso
   );
   const ocultas = cursos.flatMap((curso) => curso.ocultas.map((una) => ({ ...una, curso })));
   return [...aLaVista, ...ocultas].toSorted((a, b) => b.en.localeCompare(a.en)).slice(0, RESULTADOS);
-}
-
-async function leerGrupos(db: Database, actor: Actor): Promise<Inicio['grupos']> {
-  if (actor.tutorGrupoIds.length === 0) return [];
-  const miembros = sql<number>`(select count(*)::int from ${grupoMiembrosTable}
-    where ${qualified(grupoMiembrosTable.grupoId)} = ${qualified(gruposTable.id)})`;
-  return db
-    .select({ id: gruposTable.id, nombre: gruposTable.nombre, miembros })
-    .from(gruposTable)
-    .where(and(inArray(gruposTable.id, [...actor.tutorGrupoIds]), eq(gruposTable.estado, 'activo')))
-    .orderBy(asc(gruposTable.nombre), asc(gruposTable.id));
 }
 
 async function leerCatalogo(db: Database): Promise<Inicio['catalogo']> {

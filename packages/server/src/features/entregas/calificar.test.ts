@@ -2,6 +2,7 @@ import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import type { EntregaEnCola, EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
+import type { MiTrabajo } from '@catedra/shared/reportes/trabajo.ts';
 import { describe, expect, test } from 'vitest';
 import { abrirAula } from '#features/entregas/testing/aula.ts';
 import { isoOf } from '#platform/db/columns.ts';
@@ -282,15 +283,15 @@ describe('la cola', () => {
 
   test('su página de inicio dice cuántos esperan, y a quien no califica no le dice nada', async () => {
     const aula = await abrirAula(app);
-    const cuantos = async (quien = aula.tutor) =>
-      (await quien.get('/api/aprendizaje/inicio')).body.porCalificar;
+    const cuantos = async () =>
+      ((await aula.tutor.get('/api/reportes/mi-trabajo')).body as unknown as MiTrabajo).porCorregir?.total;
     const antes = await cuantos();
     const { body } = await aula.entrega('<p>Uno</p>');
     const ahora = await cuantos();
     await aula.califica(body.id as string, { version: body.version, nota: 7 });
 
     expect([antes, ahora, await cuantos()]).toEqual([0, 1, 0]);
-    expect(await cuantos(aula.estudiante)).toBeNull();
+    expect((await aula.estudiante.get('/api/reportes/mi-trabajo')).status).toBe(403);
   });
 
   test('quien no califica no la abre', async () => {

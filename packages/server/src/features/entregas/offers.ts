@@ -3,9 +3,11 @@ export { gruposQueCalifican, lasDeQuienesCalifica, lasQueCalifica } from '#featu
 export { tomarParaCalificar } from '#features/entregas/tomar-para-calificar.ts';
 export {
   archivoJson,
-  contarPorCalificar,
   DEVUELTA,
   leerEntregas,
   leerPorCorregir,
   leerProrroga,
+  NUMERO_DE_PREGUNTA,
+  SIN_CALIFICAR,
+  vienenA,
 } from '#features/entregas/queries.ts';

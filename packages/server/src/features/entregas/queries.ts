@@ -1,6 +1,5 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
-import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { prorrogasTable } from '#features/cursos/table.ts';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';
@@ -57,16 +56,6 @@ export const SIN_CALIFICAR = sql`(select * from ${obras(sql`e.estado = 'entregad
 /** What `e` of this comes to this person to mark: nobody marks their own work, nor that of who was removed. */
 export const vienenA = (actor: Actor): SQL => sql`e.usuario_id <> ${actor.id} and ${lasQueCalifica(actor)}
   and not exists (select from usuarios b where b.id = e.usuario_id and b.fecha_baja is not null)`;
-
-const CONTADAS = 1000;
-
-/** How many hand-ins wait for this person; null for whoever marks nothing. */
-export async function contarPorCalificar(db: Database, actor: Actor): Promise<number | null> {
-  if (calificaA(actor) === 'nadie') return null;
-  const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select 1 from ${SIN_CALIFICAR} e where ${vienenA(actor)} limit ${CONTADAS}) f`);
-  return rows[0]?.n ?? 0;
-}
 
 /** The activities of a course in which someone's work waits to be marked. */
 export async function leerPorCorregir(db: Database, usuarioId: string, cursoId: string): Promise<string[]> {

@@ -63,6 +63,9 @@ export const entregasTable = pgTable(
     index('entregas_por_actividad').on(t.actividadId, t.entregadaEn, t.id),
     index('entregas_por_persona').on(t.usuarioId, t.cursoId),
     index('entregas_por_curso').on(t.cursoId, t.entregadaEn, t.id),
+    index('entregas_por_corrector')
+      .on(t.calificadaPor, t.calificadaEn)
+      .where(sql`${t.calificadaPor} is not null`),
   ],
 );
 

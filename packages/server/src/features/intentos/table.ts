@@ -143,6 +143,9 @@ export const intentoPreguntasTable = pgTable(
     index('intento_preguntas_corregidas')
       .on(t.calificadaEn, t.intentoId)
       .where(sql`${t.calificadaEn} is not null`),
+    index('intento_preguntas_por_corrector')
+      .on(t.calificadaPor, t.calificadaEn)
+      .where(sql`${t.calificadaPor} is not null`),
     check(
       'intento_preguntas_fraccion',
       sql`${t.fraccion} is null or ${t.fraccion} ~ '^-?[0-9]+(/[1-9][0-9]*)?$'`,

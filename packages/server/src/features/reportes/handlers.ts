@@ -18,15 +18,20 @@ import { leerOpciones } from '#features/reportes/leer-opciones.ts';
 import { leerProgreso } from '#features/reportes/leer-progreso.ts';
 import { leerResumen } from '#features/reportes/leer-resumen.ts';
 import { leerSemanas } from '#features/reportes/leer-semanas.ts';
+import { leerTrabajo } from '#features/reportes/leer-trabajo.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { singleFlight } from '#platform/turns/single-flight.ts';
 import { answer, type Asked } from '#platform/http/handler.ts';
 
-const lecturaDe = ({ actor, platform: { config, clock } }: Asked): Lectura => ({
+const quienLee = ({ actor, platform: { config, clock } }: Asked): Omit<Lectura, 'personas'> => ({
   actor,
-  personas: [personasEnReportes(actor, 'reportes:ver')],
   zona: config.ZONA_HORARIA,
   now: clock.now(),
+});
+
+const lecturaDe = (asked: Asked): Lectura => ({
+  ...quienLee(asked),
+  personas: [personasEnReportes(asked.actor, 'reportes:ver')],
 });
 
 const lecturaConCampos = async (asked: Asked, filtros: FiltrosDeProgreso): Promise<Lectura> => ({
@@ -63,6 +68,7 @@ export const reportesHandlers = () => {
       const lectura = lecturaDe(asked);
       return semanas(alcanceDe(lectura), () => leerSemanas(asked.db, lectura));
     }),
+    answer(api.leerTrabajo, (asked) => leerTrabajo(asked.db, quienLee(asked))),
     answer(api.leerGrupos, (asked, { query }) => leerGrupos(asked.db, lecturaDe(asked), query.desde)),
     answer(api.leerAhora, (asked) => {
       const lectura = lecturaDe(asked);

@@ -1,7 +1,7 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import classes from '#app/layout/LearnerBar.module.css';
-import { LEARNER_NAV, useLearnerPlace } from '#app/layout/learner-nav.ts';
+import { useLearnerNav, useLearnerPlace } from '#app/layout/learner-nav.ts';
 import { ThemeButton } from '#ui/frame/ThemeButton.tsx';
 import { rutas } from '#platform/paths.ts';
 import { leave } from '#app/session/leave.ts';
@@ -15,6 +15,7 @@ const NAME = `${unseen.unseen} ${classes.name}`;
 
 export function LearnerBar() {
   const place = useLearnerPlace();
+  const nav = useLearnerNav();
   const navigate = useNavigate();
   const { usuario } = useActor();
   return (
@@ -24,10 +25,11 @@ export function LearnerBar() {
           <Brand />
         </AppLink>
         <nav className={classes.nav} aria-label="Principal">
-          {LEARNER_NAV.map((entry) => (
+          {nav.map((entry) => (
             <AppLink
               key={entry.place}
               to={entry.to}
+              search={entry.search}
               aria-current={entry.place === place ? 'page' : undefined}
             >
               {entry.label}

@@ -1,16 +1,52 @@
-import { useLocation } from '@tanstack/react-router';
+import { tieneTrabajo } from '@catedra/shared/reportes/tiene-trabajo.ts';
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { acceso } from '#app/acceso.ts';
 import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
+import type { Address } from '#ui/frame/TextLink.tsx';
 
-export type LearnerPlace = 'cursos' | 'pruebas';
+export type LearnerPlace = 'trabajo' | 'cursos' | 'pruebas' | 'administracion';
 
 /** A course belongs to "Mis cursos", an evaluation to "Mis pruebas". */
 export function useLearnerPlace(): LearnerPlace | undefined {
   const first = useLocation({ select: (location) => location.pathname.split('/')[1] });
-  if (first === 'home' || first === 'curso') return 'cursos';
+  const { vista } = useSearch({ strict: false }) as { vista?: string };
+  const works = tieneTrabajo(useActor().actor);
+  if (first === 'home') return works && vista !== 'cursos' ? 'trabajo' : 'cursos';
+  if (first === 'curso') return 'cursos';
   return first === 'pruebas' || first === 'evaluacion' ? 'pruebas' : undefined;
 }
 
-export const LEARNER_NAV = [
-  { place: 'cursos', label: 'Mis cursos', to: rutas.home },
-  { place: 'pruebas', label: 'Mis pruebas', to: rutas.pruebas },
-] as const;
+interface LearnerEntry {
+  readonly place: LearnerPlace;
+  readonly label: string;
+  /** What it says where there is little room. */
+  readonly short?: string;
+  readonly to: Address;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+/** The first pages of the administration, in the order in which one of them is opened. */
+const ADMINISTRATION = [rutas.dashboard, rutas.usuarios, rutas.grupos, rutas.cursos, rutas.perfiles] as const;
+
+/** The places of whoever is here; whoever has work opens on it, and `/home` is the courses of the rest. */
+export function useLearnerNav(): readonly LearnerEntry[] {
+  const { actor, puede } = useActor();
+  const works = tieneTrabajo(actor);
+  const opens = ADMINISTRATION.find((page) => [acceso[page] ?? []].flat().some(puede));
+  const admin =
+    opens ?? ([acceso['/admin/actividades/{-$id}'] ?? []].flat().some(puede) && rutas.actividades());
+  return [
+    ...(works ? [{ place: 'trabajo', label: 'Mi trabajo', to: rutas.home } as const] : []),
+    {
+      place: 'cursos',
+      label: 'Mis cursos',
+      to: rutas.home,
+      ...(works && { search: { vista: 'cursos' } }),
+    },
+    { place: 'pruebas', label: 'Mis pruebas', to: rutas.pruebas },
+    ...(admin
+      ? [{ place: 'administracion', label: 'Administración', short: 'Administrar', to: admin } as const]
+      : []),
+  ];
+}

@@ -37,8 +37,6 @@ const unInicio = (values: Partial<Inicio> = {}): Inicio => ({
   devueltas: [],
   vence: [],
   resultados: [],
-  grupos: [],
-  porCalificar: null,
   catalogo: { total: 0, categorias: [] },
   ...values,
 });

@@ -12,7 +12,7 @@ import { openedPart } from '#ui/states/opener.tsx';
 import { hace } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
-const peticionesQuery = queryOptions({
+export const peticionesQuery = queryOptions({
   queryKey: ['usuarios', 'peticiones-de-acceso'],
   queryFn: ({ signal }) => ask(sesionApi.leerPeticiones, {}, { signal }),
   meta: { escucha: ['usuarios'] },

@@ -1,0 +1,2 @@
+CREATE INDEX "intento_preguntas_por_corrector" ON "intento_preguntas" USING btree ("calificada_por","calificada_en") WHERE "intento_preguntas"."calificada_por" is not null;--> statement-breakpoint
+CREATE INDEX "entregas_por_corrector" ON "entregas" USING btree ("calificada_por","calificada_en") WHERE "entregas"."calificada_por" is not null;
