@@ -26,7 +26,7 @@ export function ActividadesPage() {
   return marking ? (
     <Entregas
       title="Por corregir"
-      trail={[{ label: 'Actividades', to: rutas.actividades() }, { label: 'Por corregir' }]}
+      trail={[{ label: 'Mi trabajo', to: rutas.home }, { label: 'Por corregir' }]}
       tabs={<WorkTabs here="corregir" />}
     />
   ) : (

@@ -1,4 +1,5 @@
 import { PERFILES_CON_MENU } from '@catedra/shared/perfiles/permisos.ts';
+import { tieneTrabajo } from '@catedra/shared/reportes/tiene-trabajo.ts';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { AdminBar } from '#app/layout/AdminBar.tsx';
@@ -9,14 +10,18 @@ import { Permitted } from '#app/layout/Permitted.tsx';
 import { PrintHead } from '#app/layout/PrintHead.tsx';
 import { CONTENT, SkipLink } from '#app/layout/SkipLink.tsx';
 import { useMustChangePassword } from '#app/session/temporary-password.ts';
+import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
+import { HomeCrumb } from '#ui/frame/home-crumb.ts';
 import { openedPart } from '#ui/states/opener.tsx';
 import { UndoBar } from '#ui/states/UndoBar.tsx';
 
 const AdminPanel = openedPart(async () => (await import('#app/layout/AdminPanel.tsx')).AdminPanel);
 
+const MY_WORK = { label: 'Mi trabajo', to: rutas.home };
+
 export function AdminLayout() {
-  const { usuario } = useActor();
+  const { usuario, actor } = useActor();
   const [open, setOpen] = useState(false);
   const locked = useMustChangePassword();
   useDensity();
@@ -38,9 +43,11 @@ export function AdminLayout() {
         {locked ? (
           <FramePlaceholder />
         ) : (
-          <Permitted>
-            <Outlet />
-          </Permitted>
+          <HomeCrumb value={withMenu || !tieneTrabajo(actor) ? null : MY_WORK}>
+            <Permitted>
+              <Outlet />
+            </Permitted>
+          </HomeCrumb>
         )}
       </main>
       <UndoBar />

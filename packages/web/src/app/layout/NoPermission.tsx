@@ -2,6 +2,7 @@ import type { Accion } from '@catedra/shared/core/permisos.ts';
 import { PALABRAS_DE_PERMISOS } from '@catedra/shared/perfiles/palabras.ts';
 import { leerQuienDa } from '@catedra/shared/perfiles/api.ts';
 import { Button } from '@mantine/core';
+import { tieneTrabajo } from '@catedra/shared/reportes/tiene-trabajo.ts';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -48,7 +49,8 @@ function letterTo(correo: string, what: string, from: string): string {
 /** The page that was asked for does not open to this person: why, and whom to ask. */
 export function NoPermission({ permisos }: NoPermissionProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { usuario, puede } = useActor();
+  const { usuario, actor, puede } = useActor();
+  const works = tieneTrabajo(actor);
   // Whoever sees no people is told of nobody: it is not asked.
   const who = useQuery({ ...quienDaQuery(permisos), enabled: puede('usuarios:ver') }).data?.personas ?? [];
   const { entry } = activeEntry(pathname);
@@ -57,7 +59,12 @@ export function NoPermission({ permisos }: NoPermissionProps) {
   useDocumentTitle('No tienes permiso');
   return (
     <>
-      <RunningHead trail={[{ label: 'Inicio', to: rutas.home }, { label: place ?? 'No tienes permiso' }]} />
+      <RunningHead
+        trail={[
+          { label: works ? 'Mi trabajo' : 'Inicio', to: rutas.home },
+          { label: place ?? 'No tienes permiso' },
+        ]}
+      />
       <div className={classes.page}>
         <Drawing name="lock" />
         <div className={classes.words}>
@@ -100,7 +107,7 @@ export function NoPermission({ permisos }: NoPermissionProps) {
             variant="default"
             leftSection={<IconChevronLeft size={18} stroke={1.75} aria-hidden />}
           >
-            Volver al inicio
+            {works ? 'Volver a Mi trabajo' : 'Volver al inicio'}
           </ButtonLink>
           <p className={classes.quiet}>
             No ha pasado nada: la página no se ha abierto y no se ha cambiado ningún dato.

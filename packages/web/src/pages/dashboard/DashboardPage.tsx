@@ -27,6 +27,7 @@ import { Semanas } from '#pages/dashboard/Semanas.tsx';
 import { SinAsignar } from '#pages/dashboard/SinAsignar.tsx';
 import { UltimaCarga } from '#pages/dashboard/UltimaCarga.tsx';
 import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
+import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { AccessRequests } from '#parts/sesion/AccessRequests.tsx';
@@ -49,6 +50,7 @@ export function DashboardPage() {
       trail={[{ label: 'Dashboard' }]}
       aside={<Hoy />}
     >
+      <WorkTabs here="dashboard" />
       <Suspense>
         <Part>
           <AccessRequests />

@@ -4,6 +4,7 @@ import type { FilaDeProgreso, FiltrosEscritos } from '@catedra/shared/reportes/s
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { rutas } from '#platform/paths.ts';
 import { PLAZOS, progressColumns, shownColumns, USUAL } from '#pages/reportes/columns.tsx';
 import { direccionDelCsv, progresoQuery } from '#pages/reportes/queries.ts';
@@ -78,6 +79,7 @@ export function ReportesPage() {
       trail={[{ label: 'Reportes' }]}
       action={puede('reportes:exportar') && !first && <DescargarCsv filtros={filtros} />}
     >
+      <WorkTabs here="reportes" />
       {!first && (
         <ReportesFilter
           filtros={filtros}

@@ -38,7 +38,7 @@ test('lo que espera corrección y el banco están a un paso de quien los tiene, 
   const sesion = unaSesion({ permisos: ['cursos:ver', 'actividades:calificar', 'preguntas:ver'] });
   const { screen } = await renderPage('/admin/cursos', { sesion });
   await screen.findByRole('link', { name: 'Cocina' });
-  const partes = screen.getByRole('navigation', { name: 'Cursos, actividades y trabajos' });
+  const partes = screen.getByRole('navigation', { name: 'Tus páginas' });
   expect([...partes.querySelectorAll('a')].map((uno) => uno.textContent)).toEqual([
     'Cursos',
     'Por corregir',

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconArchive, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { rutas } from '#platform/paths.ts';
 import { ArchiveDialog } from '#pages/grupos/ArchiveGrupo.tsx';
 import { DeleteGrupo } from '#pages/grupos/DeleteGrupo.tsx';
@@ -115,6 +116,7 @@ export function GruposPage() {
       trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Grupos' }]}
       action={puede('grupos:crear') && !firstUse && <CrearGrupo />}
     >
+      <WorkTabs here="grupos" />
       {!firstUse && (
         <FilterBar
           search={

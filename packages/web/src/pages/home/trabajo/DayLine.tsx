@@ -8,14 +8,17 @@ import { enLaLinea } from '#pages/home/trabajo/words.ts';
 import { VER } from '#parts/entregas/EntregasTabs.tsx';
 import { rutas } from '#platform/paths.ts';
 import { AppLink } from '#ui/frame/TextLink.tsx';
-import { cuenta, iniciales, numero } from '#ui/words/words.ts';
+import { cuenta, diasHasta, iniciales, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** The days from the oldest work to today, each work a block with its author's letters. */
 export function DayLine({ porDias }: Pick<PorCorregir, 'porDias'>) {
   // On a phone a block is narrower than a thumb: it is seen, and the links below lead to the works.
   const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const slots = slotsOf(porDias);
+  const now = useNow();
+  const zone = useZone();
+  const [oldest] = porDias[0]?.primeros ?? [];
+  const slots = slotsOf(porDias, oldest ? -diasHasta(oldest.entregadaEn, now, zone) : 0);
   const columns = { gridTemplateColumns: `repeat(${slots.length}, minmax(0, 1fr))` };
   return (
     <div

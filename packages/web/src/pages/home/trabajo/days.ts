@@ -16,20 +16,19 @@ export interface Slot {
 const SHORTEST = 7;
 const OLDEST = DIAS_DE_LA_LINEA - 1;
 
-function labelOf(dias: number, first: boolean, day: WaitingDay | null): string {
+function labelOf(dias: number, longest: number, day: WaitingDay | null): string {
   if (dias === 0) return 'hoy';
   if (!day) return '';
-  if (!first) return String(dias);
-  return dias === OLDEST ? `${OLDEST}+ días` : cuenta(dias, 'día');
+  if (dias < Math.min(longest, OLDEST)) return String(dias);
+  return longest > OLDEST ? `${OLDEST}+ días` : cuenta(dias, 'día');
 }
 
-/** From the one that waits longest to today. */
-export function slotsOf(porDias: readonly WaitingDay[]): Slot[] {
-  const longest = Math.max(0, ...porDias.map(({ dias }) => dias));
-  const length = Math.max(SHORTEST, longest + 1);
+/** From the one that waits longest, which has waited so many days, to today. */
+export function slotsOf(porDias: readonly WaitingDay[], longest: number): Slot[] {
+  const length = Math.max(SHORTEST, Math.min(longest, OLDEST) + 1);
   return Array.from({ length }, (_, index) => {
     const dias = length - 1 - index;
     const day = porDias.find((one) => one.dias === dias) ?? null;
-    return { dias, day, label: labelOf(dias, dias === longest, day) };
+    return { dias, day, label: labelOf(dias, longest, day) };
   });
 }

@@ -17,6 +17,7 @@ import { UsuariosFilter } from '#pages/usuarios/lista/UsuariosFilter.tsx';
 import { UsuariosSummary } from '#pages/usuarios/lista/UsuariosSummary.tsx';
 import { usuariosQuery } from '#pages/usuarios/queries.ts';
 import classes from '#pages/usuarios/lista/UsuariosPage.module.css';
+import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { AccessRequests } from '#parts/sesion/AccessRequests.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
@@ -89,6 +90,7 @@ function Lista() {
         )
       }
     >
+      <WorkTabs here="personas" />
       <AccessRequests />
       {exporting.error && <ErrorState>{messageOf(exporting.error)}</ErrorState>}
       {alone ? (
