@@ -90,11 +90,12 @@ export const groupRows: readonly Row[] = [
   fila(reportes.leerResumen, 'reportes:ver', EN_ALGUN_GRUPO),
   fila(reportes.leerSemanas, 'reportes:ver', EN_ALGUN_GRUPO),
   fila(reportes.leerAhora, 'reportes:ver', EN_ALGUN_GRUPO),
-  // Whoever marks or follows people: either is enough, so that nobody is refused for lacking one.
-  muestra(({ entregaId }) => entregaId, fila(reportes.leerTrabajo, null, LO_DE_SUS_GRUPOS)),
+  // Whoever marks or follows people: either is enough, so that nobody is refused for lacking one. It tells of the groups
+  // that one tutors, which administrators do not.
+  muestra(({ grupoId }) => grupoId, fila(reportes.leerTrabajo, null, '403 403 403 - + - - -')),
   muestra(
-    ({ otro }) => otro.entregaId,
-    ajena('de otro grupo', reportes.leerTrabajo, LO_DE_LOS_OTROS, () => ({})),
+    ({ otro }) => otro.grupoId,
+    ajena('de otro grupo', reportes.leerTrabajo, '403 403 403 + - - - -', () => ({})),
   ),
   fila(reportes.leerGrupos, 'reportes:ver', EN_ALGUN_GRUPO, () => ({ query: {} })),
   muestra(({ grupoId }) => grupoId, fila(reportes.leerOpciones, 'reportes:ver', LO_DE_SUS_GRUPOS)),

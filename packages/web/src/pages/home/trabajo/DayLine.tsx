@@ -8,6 +8,7 @@ import { enLaLinea } from '#pages/home/trabajo/words.ts';
 import { VER } from '#parts/entregas/EntregasTabs.tsx';
 import { rutas } from '#platform/paths.ts';
 import { AppLink } from '#ui/frame/TextLink.tsx';
+import unseen from '#ui/frame/unseen.module.css';
 import { cuenta, diasHasta, iniciales, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
@@ -53,13 +54,11 @@ function Blocks({ day, links }: { readonly day: WaitingDay; readonly links: bool
     <>
       {rest > 0 &&
         (links ? (
-          <AppLink
-            className={classes.more}
-            to={rutas.actividades()}
-            search={VER}
-            aria-label={`Y ${cuenta(rest, 'trabajo')} más ${dias === 0 ? 'de hoy' : `de hace ${cuenta(dias, 'día')}`}`}
-          >
-            +{numero(rest)}
+          <AppLink className={classes.more} to={rutas.actividades()} search={VER}>
+            <span aria-hidden>+{numero(rest)}</span>
+            <span className={unseen.unseen}>
+              {`Y ${cuenta(rest, 'trabajo')} más ${dias === 0 ? 'de hoy' : `de hace ${cuenta(dias, 'día')}`}`}
+            </span>
           </AppLink>
         ) : (
           <span className={classes.more}>+{rest > 99 ? '99' : rest}</span>
@@ -80,8 +79,9 @@ function Block({ trabajo }: { readonly trabajo: TrabajoEnEspera }) {
   const zone = useZone();
   const words = enLaLinea(trabajo, now, zone);
   return (
-    <AppLink {...toMark(trabajo)} className={classes.block} aria-label={words} title={words}>
-      {iniciales(trabajo.persona.nombre, trabajo.persona.apellidos)}
+    <AppLink {...toMark(trabajo)} className={classes.block} title={words}>
+      <span aria-hidden>{iniciales(trabajo.persona.nombre, trabajo.persona.apellidos)}</span>
+      <span className={unseen.unseen}>{words}</span>
     </AppLink>
   );
 }
