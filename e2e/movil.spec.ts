@@ -37,3 +37,23 @@ test('en un teléfono, de lo que tiene partes se vuelve a su lista por la flecha
     await expect(page.getByRole('heading', { level: 1, name: lista, exact: true })).toBeVisible();
   }
 });
+
+test('con alguien elegido, cada acción de la barra se lee y se pulsa en un teléfono', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await entrar(page, baseURL ?? '', 'admin');
+  await page.goto('/admin/usuarios');
+  await page
+    .getByRole('checkbox', { name: /^Seleccionar a? ?/ })
+    .nth(1)
+    .check();
+  const barra = page.getByRole('region', { name: 'Acciones con la selección' });
+  for (const accion of await barra.locator('button:visible').all()) {
+    // A trial press fails where something lies over it.
+    await accion.click({ trial: true });
+    const palabra = (await accion.textContent()) || (await accion.getAttribute('aria-label'));
+    expect(palabra).toBeTruthy();
+  }
+});
