@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0081_quien_corrigio, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0079_archivos_por_huella, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -351,7 +351,8 @@ create table carga_mapeos (
   usuario_id uuid not null,
   firma text not null,
   mapeo text[] not null,
-  usado_en timestamp(3) with time zone default ahora() not null
+  usado_en timestamp(3) with time zone default ahora() not null,
+  situaciones jsonb default '{}'::jsonb not null
 );
 
 create table carga_salidas (
@@ -423,7 +424,10 @@ create table cargas (
   dias_si_paso integer,
   corregir_mayusculas boolean default true not null,
   en_mayusculas integer default 0 not null,
-  vuelven_al_grupo integer default 0 not null
+  vuelven_al_grupo integer default 0 not null,
+  revisada_en timestamp(3) with time zone,
+  foto text,
+  situaciones jsonb default '{}'::jsonb not null
 );
 
 create table actividad_archivos (
@@ -1383,6 +1387,8 @@ CREATE INDEX intento_preguntas_corregidas ON intento_preguntas USING btree (cali
 CREATE INDEX intento_preguntas_por_corrector ON intento_preguntas USING btree (calificada_por, calificada_en) WHERE calificada_por IS NOT NULL;
 
 CREATE INDEX entregas_por_corrector ON entregas USING btree (calificada_por, calificada_en) WHERE calificada_por IS NOT NULL;
+
+CREATE INDEX archivos_por_huella ON archivos USING btree (sha256) WHERE estado = 'listo'::text;
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
