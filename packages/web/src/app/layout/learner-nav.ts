@@ -1,6 +1,5 @@
 import { tieneTrabajo } from '@catedra/shared/reportes/tiene-trabajo.ts';
 import { useLocation, useSearch } from '@tanstack/react-router';
-import { acceso } from '#app/acceso.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import type { Address } from '#ui/frame/TextLink.tsx';
@@ -26,16 +25,21 @@ interface LearnerEntry {
   readonly search?: Readonly<Record<string, string>>;
 }
 
-/** The first pages of the administration, in the order in which one of them is opened. */
-const ADMINISTRATION = [rutas.dashboard, rutas.usuarios, rutas.grupos, rutas.cursos, rutas.perfiles] as const;
+/** The first pages of the administration, in the order in which one of them is opened, and what opens each. */
+const ADMINISTRATION = [
+  ['reportes:ver', rutas.dashboard],
+  ['usuarios:ver', rutas.usuarios],
+  ['grupos:ver', rutas.grupos],
+  ['cursos:ver', rutas.cursos],
+  ['actividades:calificar', rutas.actividades()],
+  ['perfiles:ver', rutas.perfiles],
+] as const;
 
 /** The places of whoever is here; whoever has work opens on it, and `/home` is the courses of the rest. */
 export function useLearnerNav(): readonly LearnerEntry[] {
   const { actor, puede } = useActor();
   const works = tieneTrabajo(actor);
-  const opens = ADMINISTRATION.find((page) => [acceso[page] ?? []].flat().some(puede));
-  const admin =
-    opens ?? ([acceso['/admin/actividades/{-$id}'] ?? []].flat().some(puede) && rutas.actividades());
+  const admin = ADMINISTRATION.find(([permiso]) => puede(permiso))?.[1];
   return [
     ...(works ? [{ place: 'trabajo', label: 'Mi trabajo', to: rutas.home } as const] : []),
     {
