@@ -5,7 +5,6 @@ import classes from '#pages/curso/activity/Activity.module.css';
 import ending from '#pages/curso/activity/Closing.module.css';
 import { Closing } from '#pages/curso/activity/Closing.tsx';
 import { abiertaQuery } from '#pages/curso/curso-queries.ts';
-import { EvaluationLink } from '#pages/curso/activity/EvaluationLink.tsx';
 import { Locked } from '#pages/curso/activity/Locked.tsx';
 import { Playing } from '#pages/curso/activity/Playing.tsx';
 import { entregado } from '#tipos/tarea/handed-in.ts';
@@ -13,14 +12,19 @@ import { DueDate } from '#ui/marks/DueDate.tsx';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { rutas } from '#platform/paths.ts';
-import { beside } from '#ui/frame/beside.ts';
+import { beside, untilItComes } from '#ui/frame/beside.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { lazyPart } from '#ui/states/lazy-part.tsx';
 import { Part } from '#ui/states/Part.tsx';
 import { duracion } from '#ui/words/words.ts';
 import type { ActivityProps } from '#pages/curso/activity/props.ts';
 import type { Taken } from '#pages/curso/classroom/use-place.ts';
 
+const EvaluationLink = lazyPart(
+  async () => (await import('#pages/curso/activity/EvaluationLink.tsx')).EvaluationLink,
+  untilItComes,
+);
 /** The foot of the page, which nobody reaches before reading. */
 const Opinions = beside(async () => (await import('#pages/curso/opinions/Opinions.tsx')).Opinions);
 
@@ -43,15 +47,18 @@ export function Activity({ onArrive, taken, ...props }: PlacedActivityProps) {
         <Locked data={data} lugar={lugar} />
       ) : (
         <Playing {...props} taken={taken !== null}>
-          {fichaDe(actividad.tipo).trabajo === 'intentos' && <EvaluationLink actividad={actividad} />}
-          {taken ? <GoOn {...props} leave={taken === 'course'} /> : <Closing {...props} />}
-          {data.inscrito && (
-            <Suspense>
-              <Part>
-                <Opinions data={data} actividadId={actividad.id} />
-              </Part>
-            </Suspense>
-          )}
+          {/* Together, so that nothing of it is pushed down by what comes last. */}
+          <Suspense>
+            {fichaDe(actividad.tipo).trabajo === 'intentos' && <EvaluationLink actividad={actividad} />}
+            {taken ? <GoOn {...props} leave={taken === 'course'} /> : <Closing {...props} />}
+            {data.inscrito && (
+              <Suspense>
+                <Part>
+                  <Opinions data={data} actividadId={actividad.id} />
+                </Part>
+              </Suspense>
+            )}
+          </Suspense>
         </Playing>
       )}
     </>
