@@ -3,7 +3,7 @@ import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { imagen, PDF, TAREA } from '#features/archivos/testing/muestras.ts';
+import { PDF, TAREA } from '#features/archivos/testing/muestras.ts';
 import { subidas } from '#features/archivos/testing/subir.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';

@@ -90,7 +90,7 @@ test('de quien no se ve la ficha no se dice ningún campo, ni filtrando por él'
   const csv = await bajar(tutora, [], [centro.id, jefe.id]);
   expect(csv.map((linea) => linea.split(';').slice(15).join())).toEqual([
     'Centro,Responsable',
-    'Getafe,Luis Núñez',
+    'Getafe,Persona que no puedes ver',
     ',',
   ]);
 });

@@ -46,5 +46,7 @@ test('una imagen conserva su tamaño y su lado, y solo esos', () => {
 
 test('de una imagen que se queda se va lo que podría ejecutarse', () => {
   const src = '/archivos/11111111-1111-4111-8111-111111111111';
-  expect(cleanHtml(`<img src="${src}" onerror="alert(1)" style="inset:0">`)).toBe(`<img src="${src}" />`);
+  expect(cleanHtml(`<img src="${src}" onerror="alert(1)" style="inset:0">`)).toBe(
+    `<img src="${src}" alt="" />`,
+  );
 });

@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 
 const POR_PAGINA = 50;
-const deLaCola = { escucha: ['entregas', 'intentos', 'actividades'] } as const;
+const COLA = ['entregas', 'intentos', 'actividades'] as const;
 
 /** What was handed in and how it was left, one by one. */
 export const entregasQuery = (filtro: Partial<Omit<ConsultaDeEntregas, 'total'>>) =>
@@ -15,7 +15,7 @@ export const entregasQuery = (filtro: Partial<Omit<ConsultaDeEntregas, 'total'>>
     queryFn: ({ signal }) =>
       ask(entregasApi.leerCola, { query: { limite: POR_PAGINA, total: 'true', ...filtro } }, { signal }),
     placeholderData: keepPreviousData,
-    meta: deLaCola,
+    meta: { escucha: COLA },
   });
 
 /** How much waits, since when, and what it can be narrowed by. */
@@ -24,7 +24,7 @@ export const pendientesQuery = (filtro: FiltroDeCola) =>
     queryKey: ['entregas', 'pendientes', filtro],
     queryFn: ({ signal }) => ask(entregasApi.leerPendientes, { query: filtro }, { signal }),
     placeholderData: keepPreviousData,
-    meta: deLaCola,
+    meta: { escucha: COLA },
   });
 
 type Paged = FiltroDeCola & { readonly cursor?: string };
@@ -35,7 +35,7 @@ export const montonesQuery = (filtro: Paged) =>
     queryFn: ({ signal }) =>
       ask(entregasApi.leerMontones, { query: { limite: POR_PAGINA, ...filtro } }, { signal }),
     placeholderData: keepPreviousData,
-    meta: deLaCola,
+    meta: { escucha: COLA },
   });
 
 export const porPersonaQuery = (filtro: Paged) =>
@@ -44,7 +44,7 @@ export const porPersonaQuery = (filtro: Paged) =>
     queryFn: ({ signal }) =>
       ask(entregasApi.leerPorPersona, { query: { limite: POR_PAGINA, ...filtro } }, { signal }),
     placeholderData: keepPreviousData,
-    meta: deLaCola,
+    meta: { escucha: COLA },
   });
 
 /** One that is being marked, by where it stands in the queue. */
@@ -73,7 +73,7 @@ export const pasoQuery = ({ id, lugar, entregadaEn }: Place, filtro: FiltroDeCol
         { signal },
       ),
     placeholderData: keepPreviousData,
-    meta: deLaCola,
+    meta: { escucha: COLA },
   });
 
 export const entregaQuery = (id: string) =>

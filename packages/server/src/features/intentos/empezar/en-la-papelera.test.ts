@@ -36,7 +36,7 @@ const suyas = async (quien: { get: typeof jefa.get }) =>
 test.each(['actividad', 'seccion'] as const)(
   'quitada su %s, quien la hace la termina y la encuentra, y quien la entregó conserva nota y recibo',
   async (como) => {
-    const { evaluacion, curso, alumna, otra, dentro, hecha, uso, porPublicar } = await quitada(como);
+    const { evaluacion, alumna, otra, dentro, hecha, uso, porPublicar } = await quitada(como);
     expect(uso.body).toMatchObject({ examinandose: 1, minutosQueQuedan: 30 });
     expect(porPublicar).toMatchObject({ examinandose: 1, minutosQueQuedan: 30 });
     const bajada = await jefa.get(`/api/evaluaciones/${evaluacion.id}/resultados/exportar?formato=csv`);
