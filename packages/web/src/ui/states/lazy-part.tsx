@@ -31,7 +31,7 @@ export function lazyPart<P extends object>(
   };
 
   function Part(props: P) {
-    if (!Loaded) use(insist ? (awaited ??= insist(preload)) : preload());
+    use(insist && !Loaded ? (awaited ??= insist(preload)) : preload());
     return Loaded ? <Loaded {...props} /> : null;
   }
   return Object.assign(Part, { preload });
