@@ -65,6 +65,13 @@ export async function recargarSesion(): Promise<SesionActual | null> {
   return asking;
 }
 
+/** Whether the server still finds here whoever this screen is of: a request may have left with what another tab has just ended. */
+export const sigueAqui = (): Promise<boolean> =>
+  ask(api.leer, {}, { anonymous: true }).then(
+    ({ usuario }) => usuario.id === current?.usuario.id,
+    () => false,
+  );
+
 export async function entrar(credenciales: Credenciales): Promise<SesionActual> {
   const sesion = await ask(api.entrar, { body: credenciales }, { anonymous: true });
   tellOtherTabs(sesion.usuario.id);

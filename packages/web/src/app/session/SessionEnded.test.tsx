@@ -5,13 +5,21 @@ import { SessionEnded } from '#app/session/SessionEnded.tsx';
 import { rememberLookFrom } from '#platform/look-from.ts';
 import { announce } from '#platform/session-events.ts';
 import { on } from '#testing/answers.ts';
+import { refused } from '#testing/network.ts';
 import { unaSesion } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
-const termina = () => act(() => announce({ tipo: 'terminada', motivo: 'caducada' }));
+/** Nobody is here for the server, until somebody comes in. */
+function termina(dentro = () => false) {
+  on(sesionApi.leer, () => {
+    if (!dentro()) throw refused(401, 'SIN_SESION');
+    return unaSesion();
+  });
+  act(() => announce({ tipo: 'terminada', motivo: 'caducada' }));
+}
 
-async function escribiendo() {
+async function escribiendo(dentro?: () => boolean) {
   const page = await renderPiece(
     <>
       <textarea aria-label="Tu texto" />
@@ -22,7 +30,7 @@ async function escribiendo() {
   const campo = page.screen.getByLabelText<HTMLTextAreaElement>('Tu texto');
   await page.user.click(campo);
   await page.user.keyboard('Ho');
-  termina();
+  termina(dentro);
   await page.screen.findByRole('complementary', { name: 'Tu sesión terminó' });
   return { ...page, campo };
 }
@@ -40,9 +48,8 @@ test.each([
   ['pulsa F6', '{F6}'],
   ['pasa a otra cosa', '{Tab}'],
 ])('cuando %s se le pide la contraseña, y después vuelve a su campo', async (_, tecla) => {
-  on(sesionApi.entrar, unaSesion());
-  on(sesionApi.leer, unaSesion());
-  const { screen, user, campo } = await escribiendo();
+  const entradas = on(sesionApi.entrar, unaSesion());
+  const { screen, user, campo } = await escribiendo(() => entradas.length > 0);
   await user.keyboard(tecla);
   await screen.findByRole('alertdialog', { name: 'Tu sesión terminó' });
   const clave = await screen.findByLabelText('Contraseña');
@@ -58,6 +65,15 @@ test('quien no escribe encuentra el aviso delante', async () => {
   const { screen } = await renderPiece(<SessionEnded />);
   termina();
   expect(await screen.findByRole('alertdialog', { name: 'Tu sesión terminó' })).toBeTruthy();
+});
+
+test('una petición que salió con lo que otra pestaña acaba de cerrar no cierra esta', async () => {
+  const { screen } = await renderPiece(<SessionEnded />);
+  const preguntas = on(sesionApi.leer, unaSesion());
+  act(() => announce({ tipo: 'terminada', motivo: null }));
+  await waitFor(() => expect(preguntas).toHaveLength(1));
+  await act(async () => Promise.resolve());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('si la mirada se acaba sola se dice, y se vuelve a donde empezó', async () => {

@@ -2,7 +2,7 @@ import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onEnteredElsewhere } from '#platform/other-tabs.ts';
 import { queryClient } from '#platform/query-client.ts';
-import { isChangingEyes, recargarSesion, useActor } from '#platform/session.ts';
+import { isChangingEyes, recargarSesion, sigueAqui, useActor } from '#platform/session.ts';
 import { onSessionEvent, type SessionEvent } from '#platform/session-events.ts';
 import { idEnSesion } from '#platform/session-key.ts';
 
@@ -37,9 +37,17 @@ export function SessionEnded() {
       else if (looking) setEnded({ motivo: null });
       else if (event.tipo === 'otra-persona' && event.mirada) setElsewhere(event.mirada);
       else if (event.tipo === 'otra-persona') setEnded({ motivo: 'cerrada' });
-      else setEnded((known) => ({ motivo: known?.motivo ?? event.motivo }));
+      else
+        void sigueAqui().then((still) => {
+          if (!still && !left) setEnded((known) => ({ motivo: known?.motivo ?? event.motivo }));
+        });
     };
-    return onSessionEvent(hear);
+    let left = false;
+    const deafen = onSessionEvent(hear);
+    return () => {
+      left = true;
+      deafen();
+    };
   }, [looking]);
   useEffect(
     () =>

@@ -1,3 +1,4 @@
+import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import { leerQuienDa } from '@catedra/shared/perfiles/api.ts';
 import { waitFor } from '@testing-library/react';
@@ -200,9 +201,11 @@ test('lo que otra persona cambia aparece sin recargar', async () => {
 });
 
 test('si la sesión terminó, se dice por qué sobre la misma página, sin sacar de ella', async () => {
-  const { screen, address } = await abrir('/admin/cursos', () => {
+  const terminada = () => {
     throw refused(401, 'SIN_SESION', { motivo: 'caducada' });
-  });
+  };
+  on(sesionApi.leer, terminada);
+  const { screen, address } = await abrir('/admin/cursos', terminada);
   const aviso = await screen.findByRole('alertdialog');
   expect(aviso.textContent).toContain('Pasó demasiado tiempo desde la última vez.');
   expect(address()).toBe('/admin/cursos');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { addressOf, FIRST_PAGE, filterOf } from '#pages/entregas/address.ts';
+import classes from '#pages/entregas/cola/Cola.module.css';
 import { MarkedList } from '#pages/entregas/cola/MarkedList.tsx';
 import { estadoDe } from '#pages/entregas/cola/estados.ts';
 import { QueueBar } from '#pages/entregas/cola/QueueBar.tsx';
@@ -41,7 +42,10 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
       trail={trail}
       subtitle={subtitle()}
       action={
-        primera && (
+        // Its room is there from the first moment, whether something waits or not.
+        !primera ? (
+          waiting && <span className={classes.room} />
+        ) : (
           <ButtonLink
             to={pathname}
             search={{ ...search, ...FIRST_PAGE, ...addressOf(primera), desde: at.now.toISOString() }}
