@@ -1,13 +1,24 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { TemporaryPasswordAlert } from '#app/session/TemporaryPasswordAlert.tsx';
+import { Suspense, useEffect } from 'react';
+import { useMustChangePassword } from '#app/session/temporary-password.ts';
+import { beside } from '#ui/frame/beside.ts';
+
+/** Few come with a temporary password: its notice comes with them. */
+const TemporaryPasswordAlert = beside(
+  async () => (await import('#app/session/TemporaryPasswordAlert.tsx')).TemporaryPasswordAlert,
+);
 
 export function Root() {
   useFocusOnArrival();
+  const locked = useMustChangePassword();
   return (
     <>
       <Outlet />
-      <TemporaryPasswordAlert />
+      {locked && (
+        <Suspense>
+          <TemporaryPasswordAlert />
+        </Suspense>
+      )}
     </>
   );
 }

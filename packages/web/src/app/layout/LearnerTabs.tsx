@@ -1,15 +1,24 @@
-import { IconBook2, IconClipboardCheck, IconInbox, IconLayoutDashboard, IconUser } from '@tabler/icons-react';
+import { IconBook2, IconClipboardCheck, IconUser } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import classes from '#app/layout/LearnerTabs.module.css';
-import { useLearnerNav, useLearnerPlace } from '#app/layout/learner-nav.ts';
+import { type LearnerPlace, useLearnerNav, useLearnerPlace } from '#app/layout/learner-nav.ts';
 import { rutas } from '#platform/paths.ts';
+import { beside } from '#ui/frame/beside.ts';
 import { AppLink } from '#ui/frame/TextLink.tsx';
 
-const ICONS = {
-  trabajo: IconInbox,
-  cursos: IconBook2,
-  pruebas: IconClipboardCheck,
-  administracion: IconLayoutDashboard,
-};
+/** Learners never ask for it. */
+const WorkIcon = beside(async () => (await import('#app/layout/WorkIcon.tsx')).WorkIcon);
+
+function TabIcon({ place }: { readonly place: LearnerPlace }) {
+  if (place === 'trabajo' || place === 'administracion')
+    return (
+      <Suspense fallback={<span className={classes.room} />}>
+        <WorkIcon place={place} />
+      </Suspense>
+    );
+  const Icon = place === 'cursos' ? IconBook2 : IconClipboardCheck;
+  return <Icon size={22} stroke={1.75} aria-hidden />;
+}
 
 /** On a phone, the places within the thumb's reach. */
 export function LearnerTabs() {
@@ -17,20 +26,17 @@ export function LearnerTabs() {
   const nav = useLearnerNav();
   return (
     <nav className={classes.tabs} aria-label="Secciones">
-      {nav.map((entry) => {
-        const Icon = ICONS[entry.place];
-        return (
-          <AppLink
-            key={entry.place}
-            to={entry.to}
-            search={entry.search}
-            aria-current={entry.place === place ? 'page' : undefined}
-          >
-            <Icon size={22} stroke={1.75} aria-hidden />
-            {entry.short ?? entry.label}
-          </AppLink>
-        );
-      })}
+      {nav.map((entry) => (
+        <AppLink
+          key={entry.place}
+          to={entry.to}
+          search={entry.search}
+          aria-current={entry.place === place ? 'page' : undefined}
+        >
+          <TabIcon place={entry.place} />
+          {entry.short ?? entry.label}
+        </AppLink>
+      ))}
       <AppLink to={rutas.configuracion}>
         <IconUser size={22} stroke={1.75} aria-hidden />
         Mi perfil

@@ -39,15 +39,10 @@ export function SessionEnded() {
       else if (event.tipo === 'otra-persona') setEnded({ motivo: 'cerrada' });
       else
         void sigueAqui().then((still) => {
-          if (!still && !left) setEnded((known) => ({ motivo: known?.motivo ?? event.motivo }));
+          if (!still) setEnded((known) => ({ motivo: known?.motivo ?? event.motivo }));
         });
     };
-    let left = false;
-    const deafen = onSessionEvent(hear);
-    return () => {
-      left = true;
-      deafen();
-    };
+    return onSessionEvent(hear);
   }, [looking]);
   useEffect(
     () =>

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
-import { useMustChangePassword } from '#app/session/temporary-password.ts';
 import { AlertDialog, WarningIcon } from '#ui/dialogs/AlertDialog.tsx';
 
 export function TemporaryPasswordAlert() {
   const navigate = useNavigate();
-  if (!useMustChangePassword()) return null;
   return (
     <AlertDialog
       title="¡Espera!"

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/actividades/lista/ActivitySearch.module.css';
 import { cursosParaElegirQuery } from '#pages/actividades/queries.ts';
-import unseen from '#ui/frame/unseen.module.css';
+import phones from '#ui/frame/unseen-on-phones.module.css';
 
 const PAUSE = 200;
 
@@ -19,7 +19,7 @@ export function CoursePicker() {
   return (
     <Select
       className={classes.picker}
-      classNames={{ label: unseen.onPhones }}
+      classNames={{ label: phones.onPhones }}
       label="Contenido de un curso"
       placeholder="Escribe o elige un curso"
       searchable

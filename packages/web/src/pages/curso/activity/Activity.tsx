@@ -2,19 +2,15 @@ import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffectEvent, useLayoutEffect } from 'react';
 import classes from '#pages/curso/activity/Activity.module.css';
-import ending from '#pages/curso/activity/Closing.module.css';
 import { Closing } from '#pages/curso/activity/Closing.tsx';
 import { abiertaQuery } from '#pages/curso/curso-queries.ts';
-import { Locked } from '#pages/curso/activity/Locked.tsx';
 import { Playing } from '#pages/curso/activity/Playing.tsx';
 import { entregado } from '#tipos/tarea/handed-in.ts';
 import { DueDate } from '#ui/marks/DueDate.tsx';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
-import { rutas } from '#platform/paths.ts';
 import { beside, untilItComes } from '#ui/frame/beside.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
-import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { lazyPart } from '#ui/states/lazy-part.tsx';
 import { Part } from '#ui/states/Part.tsx';
 import { duracion } from '#ui/words/words.ts';
@@ -25,6 +21,9 @@ const EvaluationLink = lazyPart(
   async () => (await import('#pages/curso/activity/EvaluationLink.tsx')).EvaluationLink,
   untilItComes,
 );
+const Locked = lazyPart(async () => (await import('#pages/curso/activity/Locked.tsx')).Locked, untilItComes);
+/** Seldom is something taken away while one is in it. */
+const GoOn = lazyPart(async () => (await import('#pages/curso/activity/GoOn.tsx')).GoOn, untilItComes);
 /** The foot of the page, which nobody reaches before reading. */
 const Opinions = beside(async () => (await import('#pages/curso/opinions/Opinions.tsx')).Opinions);
 
@@ -44,7 +43,9 @@ export function Activity({ onArrive, taken, ...props }: PlacedActivityProps) {
     <>
       <Head lugar={lugar} onArrive={onArrive} />
       {actividad.estado === 'bloqueada' && !taken ? (
-        <Locked data={data} lugar={lugar} />
+        <Suspense>
+          <Locked data={data} lugar={lugar} />
+        </Suspense>
       ) : (
         <Playing {...props} taken={taken !== null}>
           {/* Together, so that nothing of it is pushed down by what comes last. */}
@@ -62,22 +63,6 @@ export function Activity({ onArrive, taken, ...props }: PlacedActivityProps) {
         </Playing>
       )}
     </>
-  );
-}
-
-function GoOn({ data, leave }: ActivityProps & { readonly leave: boolean }) {
-  const { curso } = data;
-  const siguiente = leave ? null : data.siguiente;
-  return (
-    <footer className={ending.closing}>
-      <p className={ending.how}>Lo que hagas aquí ya no cuenta.</p>
-      <ButtonLink
-        to={siguiente ? rutas.curso(curso.slug) : rutas.home}
-        search={siguiente ? { actividad: siguiente } : undefined}
-      >
-        {siguiente ? 'Ir a lo que toca ahora' : 'Volver a Mis cursos'}
-      </ButtonLink>
-    </footer>
   );
 }
 

@@ -1,7 +1,7 @@
+import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { addressOf, FIRST_PAGE, filterOf } from '#pages/entregas/address.ts';
-import classes from '#pages/entregas/cola/Cola.module.css';
 import { MarkedList } from '#pages/entregas/cola/MarkedList.tsx';
 import { estadoDe } from '#pages/entregas/cola/estados.ts';
 import { QueueBar } from '#pages/entregas/cola/QueueBar.tsx';
@@ -40,13 +40,12 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
     <Page
       title={title}
       trail={trail}
+      list
       subtitle={subtitle()}
       action={
-        // Its room is there from the first moment, whether something waits or not.
-        !primera ? (
-          waiting && <span className={classes.room} />
-        ) : (
+        primera && (
           <ButtonLink
+            leftSection={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />}
             to={pathname}
             search={{ ...search, ...FIRST_PAGE, ...addressOf(primera), desde: at.now.toISOString() }}
           >

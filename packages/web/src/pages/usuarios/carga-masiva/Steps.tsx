@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import classes from '#pages/usuarios/carga-masiva/Steps.module.css';
+import phones from '#ui/frame/unseen-on-phones.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 
 const STEPS = ['Archivo', 'Columnas', 'Revisión', 'Importación'];
@@ -19,7 +20,7 @@ export function Steps({ at, over = false }: StepsProps) {
         return (
           <li key={step} aria-current={number === at ? 'step' : undefined} data-done={done || undefined}>
             <i aria-hidden>{done ? <IconCheck size={16} stroke={2} /> : number}</i>
-            <span className={number === at ? undefined : unseen.onPhones}>
+            <span className={number === at ? undefined : phones.onPhones}>
               {step}
               {done && <span className={unseen.unseen}> (hecho)</span>}
             </span>
