@@ -66,7 +66,7 @@ describe('una revisión que ya no vale', () => {
     expect((await carga.leer()).desfase).toBeNull();
   });
 
-  test('un grupo nuevo o con otro nombre cuenta si el archivo nombra grupos', async () => {
+  test('un grupo con otro nombre cuenta si el archivo nombra grupos; uno nuevo, no', async () => {
     const grupo = await school.grupo('Vieja Norte');
     const carga = await revisada(admin, 'nombre;correo;grupo\nLeo;leo@vieja.example;Vieja Norte');
     expect((await admin.patch(`/api/grupos/${grupo.id}`, { nombre: 'Vieja Sur', version: 1 })).status).toBe(

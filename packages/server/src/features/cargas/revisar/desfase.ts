@@ -20,7 +20,7 @@ const DE_PERSONA = [
   'fechaBaja',
   'eliminada',
 ];
-/** Who is in a group is told of each person. */
+/** Who is in a group is told of each person; a new group changes nothing of what was shown of those that there were. */
 const DE_GRUPO = ['nombre', 'estado', 'tutores'];
 
 const deLoQueImporta = (claves: readonly string[]) =>
@@ -52,6 +52,7 @@ export async function leerDesfase(db: Database | Tx, carga: CargaRow): Promise<D
          and case c.coleccion
                when 'usuarios' then ${deLoQueImporta(DE_PERSONA)}
                when 'grupos' then (${mapeo.includes('grupos')} or ${suGrupo}) and ${deLoQueImporta(DE_GRUPO)}
+                                  and c.antes is not null
                                   or ${modo === 'sincronizar'} and ${suGrupo}
                when 'campos' then c.documento = any(${sql.param(campos)}::text[])
                else c.coleccion = 'perfiles' end
