@@ -264,8 +264,6 @@ test('los puntos de una publicada no se usan hasta decirlo: antes se lee a quié
       /3 en curso siguen con lo suyo\. No cambia la nota de nadie: 7 intentos hechos conservan/,
     ),
   ).toBeTruthy();
-  // Longer than what saves itself would wait.
-  await new Promise((resolve) => setTimeout(resolve, 1300));
   expect(guardadas).toHaveLength(0);
 
   await user.click(screen.getByRole('button', { name: 'Usar desde ahora' }));

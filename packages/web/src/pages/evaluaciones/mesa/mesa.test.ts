@@ -1,3 +1,4 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
@@ -15,6 +16,7 @@ import { on } from '#testing/answers.ts';
 import { lost } from '#testing/network.ts';
 import { HOY, unId } from '#testing/records.ts';
 import { test } from '#testing/test.ts';
+import { letPass, stopTime } from '#testing/time.ts';
 
 const evaluacionVacia: EvaluacionDeAutor = {
   evaluacion: {
@@ -191,3 +193,23 @@ describe('lo escrito sin red en una página que se cerró', () => {
     expect([keptQuestions.waiting(''), keptCompositions.waiting('')]).toEqual([[], []]);
   });
 });
+
+test.each([
+  ['borrador', 1],
+  ['publicada', 0],
+] as const)(
+  'lo que pide una en estado %s se guarda sola %i veces, por mucho que se espere',
+  async (estado, veces) => {
+    stopTime();
+    const guardadas = on(evaluacionesApi.guardarComposicion, ({ body }) => ({
+      ...evaluacionVacia,
+      composicion: { version: body.version + 1, secciones: body.secciones },
+    }));
+    const mesa = new Mesa({ ...evaluacionVacia, evaluacion: { ...evaluacionVacia.evaluacion, estado } });
+    mesa.componer(() => [{ id: unId(8), titulo: 'Nueva', lugares: [] }]);
+    await letPass(MINUTO);
+    expect(guardadas).toHaveLength(veces);
+    mesa.stop();
+    vi.useRealTimers();
+  },
+);
