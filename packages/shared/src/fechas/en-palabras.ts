@@ -40,3 +40,11 @@ export const fechaLarga = (momento: Momento, zona: string): string =>
 /** «lunes, 16 de noviembre de 2026, 15:17» */
 export const fechaLargaYHora = (momento: Momento, zona: string): string =>
   `${fechaLarga(momento, zona)}, ${hora(momento, zona)}`;
+
+/** «6 min», «1 h 20 min», «3 h» */
+export function duracion(minutos: number): string {
+  const enteros = Math.round(minutos);
+  const [horas, resto] = [Math.floor(enteros / 60), enteros % 60];
+  if (horas === 0) return `${resto} min`;
+  return resto === 0 ? `${horas} h` : `${horas} h ${resto} min`;
+}

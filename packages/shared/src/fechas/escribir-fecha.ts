@@ -32,7 +32,15 @@ export function decirDia(fecha: Dia): string {
   return `${DIAS[diaDeSemana(fecha)]}, ${dd} de ${MESES[mes - 1]} de ${año}`;
 }
 
-const cuenta = (n: number, uno: string, muchos = `${uno}s`) => `${n} ${n === 1 ? uno : muchos}`;
+/** «10 de enero de 2028»; without the year when it is the one that was just said. */
+export function diaYMes(fecha: Dia, dicho?: Dia): string {
+  const { año, mes, dd } = partes(fecha);
+  const suAño = dicho !== undefined && partes(dicho).año === año ? '' : ` de ${año}`;
+  return `${dd} de ${MESES[mes - 1]}${suAño}`;
+}
+
+/** «1 día», «2 meses» */
+export const cuenta = (n: number, uno: string, muchos = `${uno}s`) => `${n} ${n === 1 ? uno : muchos}`;
 
 /** «hoy», «mañana», «dentro de 18 horas», «dentro de 3 días», «hace 2 meses». */
 export function distancia(fecha: Local, ahora: Local): string {

@@ -1,10 +1,17 @@
-import { aLas, fecha, fechaALas, fechaLargaYHora, hora } from '@catedra/shared/fechas/en-palabras.ts';
+import {
+  aLas,
+  duracion,
+  fecha,
+  fechaALas,
+  fechaLargaYHora,
+  hora,
+} from '@catedra/shared/fechas/en-palabras.ts';
 import { diaEn, formatoEn } from '@catedra/shared/fechas/en-zona.ts';
 import { DIA, MINUTO } from '@catedra/shared/core/duraciones.ts';
 
 const LOCALE = 'es';
 
-export { aLas, fecha, hora };
+export { aLas, duracion, fecha, hora };
 
 type Moment = string | Date;
 
@@ -117,15 +124,6 @@ export const cuenta = (count: number, one: string, many = `${one}s`): string =>
 /** "1.000" or "más de 1.000". */
 export const total = (value: number, exact: boolean): string =>
   exact ? numero(value) : `más de ${numero(value)}`;
-
-/** "6 min", "1 h 20 min", "3 h" */
-export function duracion(minutes: number): string {
-  const whole = Math.round(minutes);
-  const hours = Math.floor(whole / 60);
-  const rest = whole % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
 
 /** "un minuto", "unos 45 min", "alrededor de 1 h 13 min": an estimate, said as one. */
 export function unosMinutos(minutes: number): string {

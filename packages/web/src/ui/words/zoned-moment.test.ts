@@ -13,10 +13,15 @@ test.each([
   expect(localEn(moment, zone)).toBe(local);
 });
 
-test('una hora que el reloj se salta en primavera cae una hora después', () => {
-  expect(localEn(fromLocal('2026-03-29T02:30', 'Europe/Madrid') ?? '', 'Europe/Madrid')).toBe(
-    '2026-03-29T03:30',
-  );
+test.each([
+  [
+    'que el reloj se salta en primavera es la siguiente que hay',
+    '2027-03-28T02:30',
+    '2027-03-28T01:00:00.000Z',
+  ],
+  ['que pasa dos veces en otoño es la segunda', '2027-10-31T02:30', '2027-10-31T01:30:00.000Z'],
+])('una hora %s', (_, local, moment) => {
+  expect(fromLocal(local, 'Europe/Madrid')).toBe(moment);
 });
 
 test('una fecha a medias no es ningún momento', () => {
