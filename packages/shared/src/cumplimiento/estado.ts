@@ -87,9 +87,10 @@ function cubierto(par: Par, t: Date): boolean {
 const abierta = ({ siguiente, zona }: Par, t: Date): boolean =>
   siguiente !== null && desdeQue(siguiente, zona) <= t;
 
-function esperaNota({ entregadoEn }: Par, limites: Limites | null, t: Date): boolean {
-  if (entregadoEn === null || new Date(entregadoEn) > t) return false;
-  return limites === null || new Date(entregadoEn) < limites.margen;
+function esperaNota(par: Par, t: Date): boolean {
+  if (par.entregadoEn === null || new Date(par.entregadoEn) > t) return false;
+  const limites = limitesDe(par);
+  return limites === null || new Date(par.entregadoEn) < limites.margen;
 }
 
 /**
@@ -99,13 +100,13 @@ function esperaNota({ entregadoEn }: Par, limites: Limites | null, t: Date): boo
 export function situacionEn(par: Par, t: Date): Situacion | null {
   if (seAcabo(par, t)) return null;
   if (exento(par, t)) return { estado: 'exento', porCorregir: false };
-  const limites = limitesDe(par);
-  const porCorregir = esperaNota(par, limites, t);
+  const porCorregir = esperaNota(par, t);
   if (cubierto(par, t)) {
     return abierta(par, t)
       ? { estado: 'por_renovar', porCorregir }
       : { estado: 'al_dia', porCorregir: false };
   }
+  const limites = limitesDe(par);
   if (limites === null) return { estado: 'sin_plazo', porCorregir };
   if (porCorregir || t < limites.plazo) return { estado: 'en_plazo', porCorregir };
   if (t < limites.margen) return { estado: 'en_gracia', porCorregir };

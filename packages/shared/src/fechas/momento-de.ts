@@ -25,6 +25,7 @@ function ultimaVez(reloj: number, zona: string): { readonly momento: number; rea
   // A change of clocks is seen from a day before and a day after: what they show is one of these two, both or neither.
   const antes = reloj - desfase(reloj - DIA, zona);
   const despues = reloj - desfase(reloj + DIA, zona);
+  if (antes === despues) return { momento: antes, existe: true };
   const exactos = [antes, despues].filter((uno) => uno + desfase(uno, zona) === reloj);
   if (exactos.length > 0) return { momento: Math.max(...exactos), existe: true };
   return { momento: cambioEntre(despues, antes, zona), existe: false };
