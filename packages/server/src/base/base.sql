@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0079_archivos_por_huella, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0080_certificados, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -38,6 +38,86 @@ CREATE OR REPLACE FUNCTION ahora()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE((NULLIF(current_setting('catedra.ahora'::text, true), ''::text))::timestamp with time zone, now());
+
+create sequence certificados_de_2026;
+
+create sequence certificados_de_2027;
+
+create sequence certificados_de_2028;
+
+create sequence certificados_de_2029;
+
+create sequence certificados_de_2030;
+
+create sequence certificados_de_2031;
+
+create sequence certificados_de_2032;
+
+create sequence certificados_de_2033;
+
+create sequence certificados_de_2034;
+
+create sequence certificados_de_2035;
+
+create sequence certificados_de_2036;
+
+create sequence certificados_de_2037;
+
+create sequence certificados_de_2038;
+
+create sequence certificados_de_2039;
+
+create sequence certificados_de_2040;
+
+create sequence certificados_de_2041;
+
+create sequence certificados_de_2042;
+
+create sequence certificados_de_2043;
+
+create sequence certificados_de_2044;
+
+create sequence certificados_de_2045;
+
+create sequence certificados_de_2046;
+
+create sequence certificados_de_2047;
+
+create sequence certificados_de_2048;
+
+create sequence certificados_de_2049;
+
+create sequence certificados_de_2050;
+
+create sequence certificados_de_2051;
+
+create sequence certificados_de_2052;
+
+create sequence certificados_de_2053;
+
+create sequence certificados_de_2054;
+
+create sequence certificados_de_2055;
+
+create sequence certificados_de_2056;
+
+create sequence certificados_de_2057;
+
+create sequence certificados_de_2058;
+
+create sequence certificados_de_2059;
+
+create sequence certificados_de_2060;
+
+create sequence certificados_de_2061;
+
+create sequence certificados_de_2062;
+
+create sequence certificados_de_2063;
+
+create sequence certificados_de_2064;
+
+create sequence certificados_de_2065;
 
 create table actividades (
   id uuid not null,
@@ -543,7 +623,8 @@ create table paquetes (
 
 create table academia (
   unica boolean default true not null,
-  zona_horaria text not null
+  zona_horaria text not null,
+  certifica_desde timestamp(3) with time zone default '-infinity'::timestamp with time zone not null
 );
 
 create table matriculas (
@@ -918,6 +999,41 @@ create table cifras_de_grupos_por_dia (
   total integer not null
 );
 
+create table certificados (
+  id uuid not null,
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  ronda smallint default 1 not null,
+  numero text not null,
+  rectificado boolean default false not null,
+  codigo text,
+  codigo_huella bytea not null,
+  nombre text collate "es-x-icu",
+  documento text,
+  titulo text collate "es-x-icu" not null,
+  horas numeric(6,2),
+  nota numeric(6,2),
+  completado_en timestamp(3) with time zone not null,
+  completado_el date not null,
+  expedido_en timestamp(3) with time zone default ahora() not null,
+  valido_hasta date,
+  sustituido_en timestamp(3) with time zone,
+  sustituido_por uuid,
+  retirado_en timestamp(3) with time zone,
+  retirado_por uuid,
+  motivo text,
+  papel_huella text,
+  papel_en timestamp(3) with time zone
+);
+
+create table curso_certificados (
+  curso_id uuid not null,
+  version integer default 1 not null,
+  horas numeric(6,2),
+  muestra_nota boolean default true not null,
+  nota_minima numeric(6,2)
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1113,6 +1229,12 @@ alter table grupo_miembros_idos add constraint grupo_miembros_idos_grupo_id_usua
 alter table cifras_por_dia add constraint cifras_por_dia_pkey PRIMARY KEY (dia);
 
 alter table cifras_de_grupos_por_dia add constraint cifras_de_grupos_por_dia_grupo_id_dia_pk PRIMARY KEY (grupo_id, dia);
+
+alter table certificados add constraint certificados_ronda CHECK (ronda >= 1);
+
+alter table certificados add constraint certificados_pkey PRIMARY KEY (id);
+
+alter table curso_certificados add constraint curso_certificados_pkey PRIMARY KEY (curso_id);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -1390,6 +1512,26 @@ CREATE INDEX entregas_por_corrector ON entregas USING btree (calificada_por, cal
 
 CREATE INDEX archivos_por_huella ON archivos USING btree (sha256) WHERE estado = 'listo'::text;
 
+CREATE UNIQUE INDEX certificados_uno_en_vigor ON certificados USING btree (usuario_id, curso_id, ronda) WHERE sustituido_en IS NULL AND retirado_en IS NULL;
+
+CREATE UNIQUE INDEX certificados_por_codigo ON certificados USING btree (codigo_huella);
+
+CREATE UNIQUE INDEX certificados_por_numero ON certificados USING btree (numero) WHERE sustituido_en IS NULL;
+
+CREATE INDEX certificados_de_persona ON certificados USING btree (usuario_id, curso_id);
+
+CREATE INDEX certificados_de_curso ON certificados USING btree (curso_id, expedido_en, id);
+
+CREATE INDEX certificados_retirados ON certificados USING btree (expedido_en, id) WHERE retirado_en IS NOT NULL;
+
+CREATE INDEX certificados_sustituidos ON certificados USING btree (expedido_en, id) WHERE sustituido_en IS NOT NULL;
+
+CREATE INDEX certificados_busqueda ON certificados USING gin (llano((((COALESCE(nombre, ''::text) || ' '::text) || titulo) || ' '::text) || numero) gin_trgm_ops);
+
+CREATE INDEX certificados_por_fecha ON certificados USING btree (expedido_en, id);
+
+CREATE INDEX certificados_sin_papel ON certificados USING btree (expedido_en) WHERE papel_en IS NULL AND codigo IS NOT NULL;
+
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
 alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
@@ -1581,6 +1723,14 @@ alter table grupo_reglas add constraint grupo_reglas_grupo_id_grupos_id_fk FOREI
 alter table grupo_miembros_idos add constraint grupo_miembros_idos_grupo_id_grupos_id_fk FOREIGN KEY (grupo_id) REFERENCES grupos(id) ON DELETE CASCADE;
 
 alter table grupo_miembros_idos add constraint grupo_miembros_idos_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table certificados add constraint certificados_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id);
+
+alter table certificados add constraint certificados_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id);
+
+alter table certificados add constraint certificados_retirado_por_usuarios_id_fk FOREIGN KEY (retirado_por) REFERENCES usuarios(id);
+
+alter table curso_certificados add constraint curso_certificados_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 

@@ -5,6 +5,7 @@ import { archivosFeature } from '#features/archivos/feature.ts';
 import { avisosFeature } from '#features/avisos/feature.ts';
 import { camposFeature } from '#features/campos/feature.ts';
 import { cargasFeature } from '#features/cargas/feature.ts';
+import { certificadosFeature } from '#features/certificados/feature.ts';
 import { cursosFeature } from '#features/cursos/feature.ts';
 import { edicionFeature } from '#features/edicion/feature.ts';
 import { entregasFeature } from '#features/entregas/feature.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   aprendizajeFeature,
   intentosFeature,
   participantesFeature,
+  certificadosFeature,
   lotesFeature,
   reportesFeature,
   edicionFeature,

@@ -52,6 +52,7 @@ export const AUDIENCIAS: Readonly<Record<string, Readonly<Record<string, Quienes
   clave: { explicacion: DE_QUIEN_LO_LLEVA },
   respuesta: { comentario: DEL_CURSO },
   entrega: { texto: DEL_CURSO, comentario: DEL_CURSO },
+  certificado: { nombre: DEL_CURSO, documento: DEL_CURSO, titulo: DEL_CURSO },
   feedback: { texto: DEL_CURSO },
   adaptacion: { motivo: DE_QUIEN_LO_LLEVA },
   archivo: { nombre: DEL_CURSO },

@@ -15,6 +15,7 @@ const GROWING = [
   'archivos',
   'cambios',
   'carga_filas',
+  'certificados',
   'entregas',
   'feedback',
   'intento_diario',

@@ -8,6 +8,7 @@ export const OPEN_ROUTES: readonly string[] = [
   'POST /api/sesion/pedir-restablecimiento',
   'POST /api/sesion/comprobar-enlace',
   'POST /api/sesion/restablecer',
+  'POST /api/certificados/comprobar',
   'GET /api/sesion/proveedor',
   'GET /api/sesion/oidc/iniciar',
   'GET /api/sesion/oidc/volver',

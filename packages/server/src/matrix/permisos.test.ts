@@ -96,6 +96,12 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
       quien.put(`/api/usuarios/${usuarioId}/adaptacion`, { version: 0, factor: '2', motivo: 'Informe' }),
     ),
 
+  'certificados:ver': ({ certificadoId }, quien) => admitida(quien.get(`/api/certificados/${certificadoId}`)),
+  'certificados:emitir': ({ cursoId }, quien) =>
+    admitida(quien.get(`/api/cursos/${cursoId}/certificados-que-faltan`)),
+  'certificados:retirar': ({ certificadoId }, quien) =>
+    admitida(quien.post(`/api/certificados/${certificadoId}/retirar`, { motivo: 'Por error' })),
+
   'feedback:ver': ver('feedback'),
   'feedback:responder': ({ feedbackId }, quien) =>
     admitida(quien.post(`/api/feedback/${feedbackId}/responder`, { respuesta: 'Gracias', estado: 'visto' })),

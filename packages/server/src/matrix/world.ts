@@ -7,6 +7,7 @@ import { canario, personaCon } from '#matrix/canaries.ts';
 import { subidaAMedias } from '#matrix/stored-files.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 import type { Gente } from '#matrix/gente.ts';
+import { unCertificado } from '#matrix/world-certificates.ts';
 import { dosIntentos, unaPregunta } from '#matrix/world-exam.ts';
 import { dosCargas } from '#matrix/world-uploads.ts';
 
@@ -38,6 +39,8 @@ export interface World {
   /** The tutor's own uploads: one to be imported, one that was. */
   readonly cargaId: string;
   readonly cargaHechaId: string;
+  /** The learner's, of this course. */
+  readonly certificadoId: string;
   /** Another member of the group. */
   readonly usuarioId: string;
   readonly correo: string;
@@ -113,6 +116,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
       entregadaEn: clock.now().toISOString(),
     })),
   );
+  const certificadoId = await unCertificado(db, mundo, suyo);
   const papeleraId = await school.tira(tirada, tutorId);
   const { carpetaId, preguntaId } = await unaPregunta(db, mundo, curso.id, tutorId);
   const intentos = await dosIntentos(app, evaluacion, { mundo, usuarioId: inscritoId, preguntaId });
@@ -135,6 +139,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
     feedbackId,
     subidaId,
     ...cargas,
+    certificadoId,
     usuarioId: usuario.id,
     correo: usuario.correo ?? '',
     slug: curso.slug,

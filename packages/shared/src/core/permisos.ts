@@ -53,6 +53,10 @@ export const PERMISOS = {
   'adaptaciones:ver': 'persona',
   'adaptaciones:editar': 'persona',
 
+  'certificados:ver': 'persona',
+  'certificados:emitir': 'persona',
+  'certificados:retirar': 'persona',
+
   'feedback:ver': 'parte de un curso',
   'feedback:responder': 'parte de un curso',
   'feedback:eliminar': 'parte de un curso',

@@ -48,7 +48,10 @@ export function puntosDeTodas(preguntas: readonly Puntuada[]): {
   return { logrados: Number(redondea(mayor(CERO, logrados), 2)), posibles: Number(redondea(posibles, 2)) };
 }
 
-/** The mean of marks, exact and rounded once, as every mark is; null of none. */
+/**
+ * The mean of marks, exact and rounded once, as every mark is; null of none.
+ * Twin: `nota_de_curso` of `packages/server/src/base/reglas/certificados.sql`, held by `packages/server/src/features/certificados/certificados.test.ts`.
+ */
 export const notaMedia = (notas: readonly number[]): number | null =>
   notas.length === 0
     ? null

@@ -73,6 +73,12 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
   },
   'adaptaciones:editar': { frase: 'Dar y quitar adaptaciones' },
 
+  'certificados:ver': { frase: 'Ver el registro de certificados' },
+  'certificados:emitir': { frase: 'Emitir los certificados que faltan' },
+  'certificados:retirar': {
+    frase: 'Retirar certificados y volver a expedirlos',
+    nota: 'Con un motivo que queda en el registro.',
+  },
   'feedback:ver': { frase: 'Leer las opiniones' },
   'feedback:responder': { frase: 'Responder a las opiniones' },
   'feedback:eliminar': { frase: 'Eliminar opiniones' },

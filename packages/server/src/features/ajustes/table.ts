@@ -1,6 +1,7 @@
 import { DIAS_DE_TEMPORAL } from '@catedra/shared/ajustes/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { momento } from '#platform/db/columns.ts';
 
 /** What the academy decides for everybody: one row, or none while nobody changed anything. */
 export const ajustesTable = pgTable(
@@ -19,6 +20,8 @@ export const academiaTable = pgTable(
   {
     unica: boolean().primaryKey().default(true),
     zonaHoraria: text().notNull(),
+    /** Since when what is finished is certified with its validity; what was finished before never ends. */
+    certificaDesde: momento().notNull().default('-infinity'),
   },
   (t) => [check('academia_unica_check', sql`${t.unica}`)],
 );

@@ -11,5 +11,6 @@ export {
 } from '#features/sesion/persona.ts';
 export { terminarSesionesDe, terminarSesionesDeVarios } from '#features/sesion/sessions/end-sessions.ts';
 export { loadActiveActor, loadActor } from '#features/sesion/sessions/load-session.ts';
+export { addressKey } from '#features/sesion/sign-in/address.ts';
 export { createLimits, type Limits } from '#features/sesion/sign-in/limits.ts';
 export { watchSession } from '#features/sesion/sessions/watch-session.ts';

@@ -19,6 +19,8 @@ export interface Limits {
   takeInside(what: string): Promise<Taken>;
   takeReset(address: string): Promise<void>;
   takeVisit(address: string): Promise<void>;
+  /** Looking a certificate up by its code, which anyone may. */
+  takeCheck(address: string): Promise<void>;
 }
 
 /** A try under way: only failures stay counted. */
@@ -70,6 +72,7 @@ export function createLimits(db: Database): Limits {
   const inside = limiter('sesion', 10, 15 * MINUTE);
   const resets = limiter('restablecer', 300, 15 * MINUTE);
   const visits = limiter('proveedor', 3000, 15 * MINUTE);
+  const checks = limiter('certificado', 30, MINUTE);
 
   /** Looked at first and counted after: hundreds may be signing in rightly at this very moment from one address. */
   const refuseNoisyAddress = async (address: string) => {
@@ -108,5 +111,6 @@ export function createLimits(db: Database): Limits {
     },
     takeReset: (address) => consume(resets, address),
     takeVisit: (address) => consume(visits, address),
+    takeCheck: (address) => consume(checks, address),
   };
 }

@@ -1,0 +1,92 @@
+-- What a person who finishes a course gets: written in the transaction in which they do, once.
+
+-- Twelve signs by chance, of those that are not taken for one another; the bits of an id that are not by chance are left out.
+create or replace function codigo_al_azar() returns text language sql volatile as $$
+  select string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + (get_byte(r.bytes, lugar) & 31), 1), '')
+    from (select uuid_send(gen_random_uuid()) as bytes) r, unnest(array[0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15]) lugar
+$$;
+
+-- Rising in its year and with gaps: nobody waits for anybody.
+create or replace function numero_de_certificado(zona text) returns text language sql volatile as $$
+  select a.año || '-' || lpad(nextval('certificados_de_' || a.año)::text, 6, '0')
+    from (select to_char(ahora() at time zone zona, 'YYYY') as año) a
+$$;
+
+-- The mark of someone in a course: the mean of what its activities gave them, rounded once.
+-- Twin: `notaMedia` of `packages/shared/src/intentos/nota.ts`, held by `packages/server/src/features/certificados/certificados.test.ts`.
+create or replace function nota_de_curso(persona uuid, curso uuid) returns numeric language sql stable as $$
+  select round(avg(p.nota), 2) from progreso p join actividades a on a.id = p.actividad_id and a.lista and not a.oculta
+   where p.usuario_id = persona and p.curso_id = curso and p.nota is not null
+$$;
+
+-- How a certificate stands on a day of the academy's calendar.
+-- Twin: `estadoDe` of `packages/shared/src/certificados/rules.ts`, held by `packages/server/src/features/certificados/registro.test.ts`.
+create or replace function estado_de_certificado(sustituido_en timestamptz, retirado_en timestamptz, valido_hasta date, hoy date)
+returns text language sql immutable as $$
+  select case when retirado_en is not null then 'retirado' when sustituido_en is not null then 'sustituido'
+    when valido_hasta < hoy then 'caducado' else 'valido' end
+$$;
+
+-- Who of these finished a course that gives one, with a mark that is enough, and has none.
+create or replace function sin_certificado(pares par_de_avance[])
+returns table (usuario_id uuid, curso_id uuid, terminado_en timestamptz, nota numeric) language sql stable as $$
+  select v.usuario_id, v.curso_id, v.terminado_en, n.nota
+    from unnest(pares) x
+    join curso_avance v using (usuario_id, curso_id)
+    join cursos c on c.id = v.curso_id and c.certificado and viva(c.papelera)
+    join usuarios u on u.id = v.usuario_id and u.fecha_baja is null
+    left join curso_certificados s on s.curso_id = c.id
+    cross join lateral (select nota_de_curso(v.usuario_id, v.curso_id) as nota) n
+   where v.terminado_en is not null and (s.nota_minima is null or n.nota >= s.nota_minima)
+     and not exists (select from certificados k where k.usuario_id = v.usuario_id and k.curso_id = v.curso_id
+           and k.ronda = 1 and k.sustituido_en is null and k.retirado_en is null)
+$$;
+
+-- What was finished before there were certificates never ends, whatever validity its course had.
+create or replace function expedir_certificados(pares par_de_avance[]) returns integer language sql volatile as $$
+  with nuevos as (
+    insert into certificados (id, usuario_id, curso_id, numero, codigo, codigo_huella, nombre, documento, titulo, horas, nota,
+        completado_en, completado_el, valido_hasta)
+      select gen_random_uuid(), f.usuario_id, f.curso_id, numero_de_certificado(a.zona_horaria), z.codigo,
+             sha256(convert_to(z.codigo, 'UTF8')), trim(u.nombre || ' ' || u.apellidos), u.documento, c.titulo, s.horas,
+             case when coalesce(s.muestra_nota, true) then f.nota end, f.terminado_en,
+             (f.terminado_en at time zone a.zona_horaria)::date,
+             case when f.terminado_en >= a.certifica_desde then
+               ((f.terminado_en at time zone zona_de(u.zona_horaria, a.zona_horaria))::date
+                 + make_interval(months => c.validez_meses))::date end
+        from sin_certificado(pares) f
+        join usuarios u on u.id = f.usuario_id
+        join cursos c on c.id = f.curso_id
+        left join curso_certificados s on s.curso_id = c.id
+        cross join academia a
+        cross join lateral (select codigo_al_azar() as codigo where f.usuario_id is not null) z
+       order by f.terminado_en, f.usuario_id
+      on conflict do nothing
+      returning 1)
+  select count(*)::int from nuevos
+$$;
+
+create or replace function certificado_de_quien_termina() returns trigger language plpgsql as $$
+begin
+  if exists (select from cursos c where c.id = new.curso_id and c.certificado) then
+    perform expedir_certificados(array[row(new.usuario_id, new.curso_id)::par_de_avance]);
+  end if;
+  return null;
+end $$;
+
+-- Also after they finished: a mark that was not enough may become so.
+create or replace trigger curso_avance_certificado_alta after insert on curso_avance
+  for each row when (new.terminado_en is not null) execute function certificado_de_quien_termina();
+
+create or replace trigger curso_avance_certificado_cambio after update on curso_avance
+  for each row when (new.terminado_en is not null) execute function certificado_de_quien_termina();
+
+-- Of somebody who is deleted number, course and dates stay; whoever asks by the code reads that the rest was erased.
+create or replace function certificados_sin_persona() returns trigger language plpgsql as $$
+begin
+  update certificados set nombre = null, documento = null, codigo = null, papel_huella = null where usuario_id = new.id;
+  return null;
+end $$;
+
+create or replace trigger usuarios_certificados after update on usuarios
+  for each row when (old.fecha_baja is null and new.fecha_baja is not null) execute function certificados_sin_persona();

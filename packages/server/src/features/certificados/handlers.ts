@@ -1,0 +1,41 @@
+import * as api from '@catedra/shared/certificados/api.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
+import { guardarAjustes } from '#features/certificados/commands/ajustes.ts';
+import { reexpedir } from '#features/certificados/commands/reexpedir.ts';
+import { retirar } from '#features/certificados/commands/retirar.ts';
+import { cursoALaVista } from '#features/certificados/curso-a-la-vista.ts';
+import { comprobarCodigo } from '#features/certificados/comprobar.ts';
+import { certificadoDe } from '#features/certificados/filas.ts';
+import { leerAjustes } from '#features/certificados/leer-ajustes.ts';
+import { leerFila, leerMios } from '#features/certificados/leer-certificados.ts';
+import { contarQueFaltan, emitirQueFaltan } from '#features/certificados/que-faltan.ts';
+import { leerRegistro } from '#features/certificados/registro.ts';
+import { addressKey, createLimits } from '#features/sesion/offers.ts';
+import { answer, handle } from '#platform/http/handler.ts';
+import type { Platform } from '#platform/platform.ts';
+
+export function certificadosHandlers({ db, clock, config }: Platform) {
+  const limits = createLimits(db);
+  const hoy = () => diaEn(clock.now(), config.ZONA_HORARIA);
+  return [
+    answer(api.leerMios, async ({ actor }) => ({ certificados: await leerMios(db, actor, hoy()) })),
+    answer(api.leer, async ({ actor }, { id }) => certificadoDe(await leerFila(db, actor, id), hoy())),
+    answer(api.comprobar, async ({ request }, { body: { codigo } }) => {
+      await limits.takeCheck(addressKey(request.ip));
+      return comprobarCodigo(db, codigo, hoy());
+    }),
+    answer(api.leerRegistro, ({ actor }, { query }) => leerRegistro(db, actor, query, hoy())),
+    handle(api.retirar, async (work, { id, body }) =>
+      certificadoDe(await retirar(work, id, body.motivo), hoy()),
+    ),
+    handle(api.reexpedir, async (work, { id }) => certificadoDe(await reexpedir(work, id), hoy())),
+    answer(api.leerAjustes, async ({ actor }, { id }) => {
+      await cursoALaVista(db, id, cursos.policy.read(actor));
+      return leerAjustes(db, id);
+    }),
+    handle(api.guardarAjustes, (work, { id, body }) => guardarAjustes(work, id, body)),
+    answer(api.leerQueFaltan, ({ actor }, { id }) => contarQueFaltan(db, actor, id)),
+    handle(api.emitirQueFaltan, (work, { id }) => emitirQueFaltan(work, id)),
+  ];
+}

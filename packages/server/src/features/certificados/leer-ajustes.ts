@@ -1,0 +1,16 @@
+import type { AjustesDeCertificado } from '@catedra/shared/certificados/schemas.ts';
+import { eq } from 'drizzle-orm';
+import { cursoCertificadosTable } from '#features/certificados/table.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+const DE_PARTIDA: AjustesDeCertificado = { version: 0, horas: null, muestraNota: true, notaMinima: null };
+
+/** How a course gives its certificate; one of which nobody said anything gives the plain one. */
+export async function leerAjustes(db: Database | Tx, cursoId: string): Promise<AjustesDeCertificado> {
+  const { version, horas, muestraNota, notaMinima } = cursoCertificadosTable;
+  const [guardados] = await db
+    .select({ version, horas, muestraNota, notaMinima })
+    .from(cursoCertificadosTable)
+    .where(eq(cursoCertificadosTable.cursoId, cursoId));
+  return guardados ?? DE_PARTIDA;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cursosTable } from '#features/cursos/table.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { bytea, decimal, desdeAhora, momento, textoEs } from '#platform/db/columns.ts';
+
+/**
+ * What was certified, as it was when it was issued: neither a new name nor a new title changes it. The database writes it
+ * in the transaction in which somebody finishes.
+ */
+export const certificadosTable = pgTable(
+  'certificados',
+  {
+    id: uuid().primaryKey(),
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id),
+    cursoId: uuid()
+      .notNull()
+      .references(() => cursosTable.id),
+    /** Which time they took the course, from 1. */
+    ronda: smallint().notNull().default(1),
+    numero: text().notNull(),
+    rectificado: boolean().notNull().default(false),
+    /** Null once its person's data were erased; its digest still answers. */
+    codigo: text(),
+    codigoHuella: bytea().notNull(),
+    nombre: textoEs(),
+    documento: text(),
+    titulo: textoEs().notNull(),
+    horas: decimal(),
+    nota: decimal(),
+    completadoEn: momento().notNull(),
+    /** On the academy's calendar, as it is printed. */
+    completadoEl: date().notNull(),
+    expedidoEn: desdeAhora(),
+    /** Its last day; null when it never ends. */
+    validoHasta: date(),
+    sustituidoEn: momento(),
+    sustituidoPor: uuid(),
+    retiradoEn: momento(),
+    retiradoPor: uuid().references(() => usuariosTable.id),
+    motivo: text(),
+    /** The digest of its PDF, once that is kept. */
+    papelHuella: text(),
+    papelEn: momento(),
+  },
+  (t) => [
+    uniqueIndex('certificados_uno_en_vigor')
+      .on(t.usuarioId, t.cursoId, t.ronda)
+      .where(sql`${t.sustituidoEn} is null and ${t.retiradoEn} is null`),
+    uniqueIndex('certificados_por_codigo').on(t.codigoHuella),
+    uniqueIndex('certificados_por_numero').on(t.numero).where(sql`${t.sustituidoEn} is null`),
+    index('certificados_de_persona').on(t.usuarioId, t.cursoId),
+    index('certificados_de_curso').on(t.cursoId, t.expedidoEn, t.id),
+    index('certificados_retirados').on(t.expedidoEn, t.id).where(sql`${t.retiradoEn} is not null`),
+    index('certificados_sustituidos').on(t.expedidoEn, t.id).where(sql`${t.sustituidoEn} is not null`),
+    index('certificados_busqueda').using(
+      'gin',
+      sql`llano(coalesce(${t.nombre}, '') || ' ' || ${t.titulo} || ' ' || ${t.numero}) gin_trgm_ops`,
+    ),
+    index('certificados_por_fecha').on(t.expedidoEn, t.id),
+    index('certificados_sin_papel')
+      .on(t.expedidoEn)
+      .where(sql`${t.papelEn} is null and ${t.codigo} is not null`),
+    check('certificados_ronda', sql`${t.ronda} >= 1`),
+  ],
+);
+
+/** How each course gives its certificate; a course without a row gives the plain one. */
+export const cursoCertificadosTable = pgTable('curso_certificados', {
+  cursoId: uuid()
+    .primaryKey()
+    .references(() => cursosTable.id, { onDelete: 'cascade' }),
+  version: integer().notNull().default(1),
+  horas: decimal(),
+  muestraNota: boolean().notNull().default(true),
+  notaMinima: decimal(),
+});

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { ESTADOS_DE_CERTIFICADO } from '#certificados/rules.ts';
+import { entero, id, momento, texto } from '#core/fields.ts';
+
+const dia = z.iso.date();
+const estado = z.enum(ESTADOS_DE_CERTIFICADO);
+
+/** A certificate as the person it is of sees it, and whoever sees theirs. */
+export const certificado = z.object({
+  id: id(),
+  estado,
+  numero: z.string(),
+  /** Issued again with something put right. */
+  rectificado: z.boolean(),
+  codigo: z.string(),
+  cursoId: id(),
+  titulo: z.string(),
+  nombre: z.string(),
+  documento: z.string().nullable(),
+  horas: z.number().nullable(),
+  nota: z.number().nullable(),
+  completadoEl: dia,
+  expedidoEn: momento(),
+  validoHasta: dia.nullable(),
+  /** The digest of its PDF; null while that is not made. */
+  huella: z.string().nullable(),
+});
+export type Certificado = z.output<typeof certificado>;
+
+export const misCertificados = z.object({ certificados: z.array(certificado) });
+export type MisCertificados = z.output<typeof misCertificados>;
+
+export const codigoAComprobar = z.strictObject({ codigo: z.string().max(100) });
+
+/** What anyone reads by its code: what the paper shows, and of a document four signs. */
+export const comprobado = z.discriminatedUnion('resultado', [
+  z.object({ resultado: z.literal('desconocido') }),
+  /** Its person's data were erased. */
+  z.object({
+    resultado: z.literal('borrado'),
+    numero: z.string(),
+    titulo: z.string(),
+    expedidoEn: momento(),
+  }),
+  z.object({
+    resultado: estado,
+    numero: z.string(),
+    rectificado: z.boolean(),
+    /** Of the one that replaces it, when the code is an old one's. */
+    codigo: z.string(),
+    nombre: z.string(),
+    documento: z.string().nullable(),
+    titulo: z.string(),
+    horas: z.number().nullable(),
+    nota: z.number().nullable(),
+    completadoEl: dia,
+    expedidoEn: momento(),
+    validoHasta: dia.nullable(),
+    retiradoEn: momento().nullable(),
+    huella: z.string().nullable(),
+  }),
+]);
+export type Comprobado = z.output<typeof comprobado>;
+
+export const consultaDeRegistro = z.strictObject({
+  estado: estado.optional(),
+  cursoId: id().optional(),
+  grupoId: id().optional(),
+  usuarioId: id().optional(),
+  buscar: z.string().max(200).optional(),
+  cursor: z.string().max(500).optional(),
+  limite: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type ConsultaDeRegistro = z.output<typeof consultaDeRegistro>;
+
+/** A line of the register; of somebody deleted, without their name. */
+export const lineaDeRegistro = z.object({
+  id: id(),
+  estado,
+  numero: z.string(),
+  rectificado: z.boolean(),
+  codigo: z.string().nullable(),
+  usuarioId: id(),
+  nombre: z.string().nullable(),
+  cursoId: id(),
+  titulo: z.string(),
+  completadoEl: dia,
+  expedidoEn: momento(),
+  validoHasta: dia.nullable(),
+  retiradoEn: momento().nullable(),
+  motivo: z.string().nullable(),
+});
+export type LineaDeRegistro = z.output<typeof lineaDeRegistro>;
+
+export const registro = z.object({
+  filas: z.array(lineaDeRegistro),
+  total: z.object({ valor: z.number().int(), exacto: z.boolean() }),
+  siguiente: z.string().nullable(),
+});
+export type Registro = z.output<typeof registro>;
+
+export const retirada = z.strictObject({ motivo: texto(500) });
+
+/** How a course gives its certificate. */
+export const ajustesDeCertificado = z.object({
+  version: z.number().int(),
+  horas: z.number().nullable(),
+  muestraNota: z.boolean(),
+  notaMinima: z.number().nullable(),
+});
+export type AjustesDeCertificado = z.output<typeof ajustesDeCertificado>;
+
+export const ajustesNuevos = z.strictObject({
+  version: entero(0, 2_000_000_000),
+  horas: z
+    .number('Escribe las horas con cifras.')
+    .positive('Escribe más de cero horas.')
+    .max(9999)
+    .nullable(),
+  muestraNota: z.boolean(),
+  notaMinima: z.number('Escribe una nota de 0 a 10.').min(0).max(10).nullable(),
+});
+export type AjustesNuevos = z.output<typeof ajustesNuevos>;
+
+/** Who finished a course and has no certificate of it: those of «Emitir los que faltan». */
+export const queFaltan = z.object({ faltan: z.number().int() });
+export const emitidos = z.object({ emitidos: z.number().int() });
