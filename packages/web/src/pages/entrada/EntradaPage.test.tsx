@@ -1,3 +1,4 @@
+import * as certificadosApi from '@catedra/shared/certificados/api.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -84,4 +85,40 @@ test('uno que sirve deja elegir contraseña', async () => {
   on(sesionApi.comprobarEnlace, undefined);
   const { screen } = await renderPage('/#restablecer=abc', { sesion: null });
   expect(await screen.findByLabelText('Contraseña nueva')).toBeTruthy();
+});
+
+test('con el código de un certificado en la dirección, cualquiera lee si vale; uno mal escrito dice qué tiene mal', async () => {
+  sinNadie();
+  const vistos = on(certificadosApi.comprobar, {
+    resultado: 'valido',
+    numero: '2026-000418',
+    rectificado: false,
+    codigo: 'K7QM-4XTD-9FHW',
+    nombre: 'Lucía Fernández Cano',
+    documento: '***7595**',
+    titulo: 'Trabajos en altura',
+    horas: 12,
+    nota: null,
+    completadoEl: '2026-11-18',
+    expedidoEn: '2026-11-18T10:42:00.000Z',
+    validoHasta: '2027-11-18',
+    retiradoEn: null,
+    huella: null,
+  });
+  const { screen, user } = await renderPage('/#c', { sesion: null });
+  await screen.findByRole('heading', { name: 'Comprueba un certificado' });
+  await user.type(screen.getByLabelText('Código'), 'K7QM-4XTD');
+  await user.click(screen.getByRole('button', { name: 'Comprobar' }));
+  expect(await screen.findByText('Los códigos tienen doce signos y este tiene 8.')).toBeTruthy();
+  expect(vistos).toHaveLength(0);
+});
+
+test('un código que nunca existió y uno equivocado dicen lo mismo', async () => {
+  sinNadie();
+  const vistos = on(certificadosApi.comprobar, { resultado: 'desconocido' });
+  const { screen } = await renderPage('/#c=K7QM4XTD9FHW', { sesion: null });
+  await screen.findByRole('heading', { name: 'No hay ningún certificado con el código K7QM4XTD9FHW' });
+  expect(screen.getByText(/ese papel no lo expidió esta academia/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Código').value).toBe('K7QM4XTD9FHW');
+  expect(vistos).toEqual([{ body: { codigo: 'K7QM4XTD9FHW' } }]);
 });

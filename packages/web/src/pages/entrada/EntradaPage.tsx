@@ -10,6 +10,10 @@ const NewPasswordView = openedPart(
   async () => (await import('#pages/entrada/NewPasswordView.tsx')).NewPasswordView,
 );
 
+const Comprobacion = openedPart(
+  async () => (await import('#parts/certificados/Comprobacion.tsx')).Comprobacion,
+);
+
 /** The learner's entrance; reset and invitation links come here with their token in the fragment. */
 export function EntradaPage() {
   const hash = useLocation({ select: (location) => location.hash });
@@ -20,6 +24,12 @@ export function EntradaPage() {
     return (
       <Suspense fallback={<LoadingPage />}>
         <ForgotView />
+      </Suspense>
+    );
+  if (fragment.tipo === 'certificado')
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <Comprobacion key={fragment.codigo} codigo={fragment.codigo} />
       </Suspense>
     );
   if (fragment.tipo === 'restablecer' || fragment.tipo === 'invitacion')

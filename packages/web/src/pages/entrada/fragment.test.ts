@@ -8,6 +8,8 @@ test.each([
   ['invitacion=xyz', { tipo: 'invitacion', token: 'xyz' }],
   ['restablecer=', { tipo: 'nada' }],
   ['error=SIN_CUENTA', { tipo: 'error', code: 'SIN_CUENTA' }],
+  ['c', { tipo: 'certificado', codigo: '' }],
+  ['c=K7QM4XTD9FHW', { tipo: 'certificado', codigo: 'K7QM4XTD9FHW' }],
   ['otra=cosa', { tipo: 'nada' }],
 ])('el fragmento «%s» abre lo que dice', (hash, esperado) => {
   expect(readFragment(hash)).toEqual(esperado);

@@ -4,12 +4,15 @@ export type Fragment =
   | { readonly tipo: 'nada' }
   | { readonly tipo: 'olvido' }
   | { readonly tipo: 'restablecer' | 'invitacion'; readonly token: string }
+  /** A certificate to be checked; without its code, it is asked for. */
+  | { readonly tipo: 'certificado'; readonly codigo: string }
   | { readonly tipo: 'error'; readonly code: string };
 
 /** What the entrance was opened for, from the address's fragment. */
 export function readFragment(hash: string): Fragment {
   if (hash === 'olvido') return { tipo: 'olvido' };
   const [tipo, value] = [...new URLSearchParams(hash)][0] ?? [];
+  if (tipo === 'c') return { tipo: 'certificado', codigo: value ?? '' };
   if (!value) return { tipo: 'nada' };
   if (tipo === 'restablecer' || tipo === 'invitacion') return { tipo, token: value };
   return tipo === 'error' ? { tipo, code: value } : { tipo: 'nada' };
