@@ -8,11 +8,12 @@ import { mantineParts, mantineWhole } from './build/mantine-parts.ts';
 import { moduleWeights } from './build/module-weights.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
+import { shortNames } from './build/short-names.ts';
 
 const SERVIDOR = process.env.SERVIDOR ?? 'http://localhost:3000';
 
 const build = { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } };
-const bundled = () => [react(), addressesOnly(), mantineParts()];
+const bundled = () => [react(), addressesOnly(), shortNames(), mantineParts()];
 
 export default defineConfig({
   plugins: [
