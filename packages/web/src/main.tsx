@@ -5,6 +5,7 @@ import '#app/theme/fonts.css';
 import '#app/theme/tokens.css';
 import '#app/theme/base.css';
 import '#app/theme/controls.css';
+import '#ui/frame/looks.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { router } from '#app/router.ts';

@@ -28,7 +28,9 @@ export function HandMarked({ clave, onChange, readOnly }: HandMarkedProps) {
         readOnly={readOnly}
       />
       {clave.rubrica.length === 0 && (
-        <p className={classes.note}>Sin criterios, quien corrige pone los puntos que le parezcan.</p>
+        <p className={`look-faint ${classes.note}`}>
+          Sin criterios, quien corrige pone los puntos que le parezcan.
+        </p>
       )}
       {guiding ? (
         <RichTextField
@@ -40,7 +42,11 @@ export function HandMarked({ clave, onChange, readOnly }: HandMarkedProps) {
         />
       ) : (
         !readOnly && (
-          <button type="button" className={classes.quiet} onClick={() => setGuiding(true)}>
+          <button
+            type="button"
+            className={`look-bare-button ${classes.quiet}`}
+            onClick={() => setGuiding(true)}
+          >
             Añadir un ejemplo para quien corrige
           </button>
         )

@@ -44,14 +44,14 @@ export function LearnerView({ publica, clave, resta, base, respuesta, onAnswer }
       </div>
       {kind.puntua && (
         <>
-          <p className={classes.counting}>
+          <p className={`look-quiet ${classes.counting}`}>
             <IconInfoCircle size={18} stroke={1.75} aria-hidden />
             {comoCuenta(publica.tipo, kind.cuenta(clave), penalizacion(publica, resta).n !== 0n)}
           </p>
           <Suspense fallback={<AnswerBones />}>
             <Answer key={publica.tipo} {...player} onChange={onAnswer} />
           </Suspense>
-          {disabled && <p className={classes.note}>En la vista previa no se sube nada.</p>}
+          {disabled && <p className={`look-faint ${classes.note}`}>En la vista previa no se sube nada.</p>}
         </>
       )}
     </div>

@@ -97,7 +97,7 @@ export function Line(props: LineProps) {
           onPasteText={props.onPaste}
         />
         {explain && (explanation !== '' || explaining) && (
-          <div className={classes.explanation}>
+          <div className={`look-quiet ${classes.explanation}`}>
             <span>{explain.words}</span>
             <RichTextField
               label={`Explicación ${joined('de', name)}`}
@@ -111,7 +111,11 @@ export function Line(props: LineProps) {
           </div>
         )}
         {explain && explanation === '' && !explaining && !readOnly && (
-          <button type="button" className={classes.quiet} onClick={() => setExplaining(true)}>
+          <button
+            type="button"
+            className={`look-bare-button ${classes.quiet}`}
+            onClick={() => setExplaining(true)}
+          >
             Añadir explicación<span className={unseen.unseen}> {joined('a', name)}</span>
           </button>
         )}
@@ -161,7 +165,7 @@ function Mark({ shape, on, name, readOnly, onToggle }: MarkProps) {
   return (
     <button
       type="button"
-      className={classes.mark}
+      className={`look-flat-button ${classes.mark}`}
       aria-pressed={on}
       aria-label={`${mayuscula(name)} es correcta`}
       disabled={readOnly}

@@ -79,7 +79,7 @@ export function LineList<L extends Lined>(props: LineListProps<L>) {
             placeholder={placeholders[index]}
             before={
               props.numbered && (
-                <span className={classes.number}>
+                <span className={`look-tight-row ${classes.number}`}>
                   {!readOnly && <IconGripVertical size={16} stroke={1.75} aria-hidden />}
                   {index + 1}
                 </span>
@@ -114,14 +114,19 @@ export function LineList<L extends Lined>(props: LineListProps<L>) {
         ))}
       </ol>
       {!readOnly && (
-        <div className={classes.adding}>
-          <button type="button" className={classes.add} disabled={full} onClick={() => insert(lines.length)}>
+        <div className={`look-line ${classes.adding}`}>
+          <button
+            type="button"
+            className={`look-bare-button ${classes.add}`}
+            disabled={full}
+            onClick={() => insert(lines.length)}
+          >
             <IconPlus size={18} stroke={1.75} aria-hidden />
             {props.add}
             <kbd>Intro</kbd>
           </button>
           {props.mark && <Hints explained={props.explain !== undefined} />}
-          {full && <span className={classes.note}>Como mucho {max}.</span>}
+          {full && <span className={`look-faint ${classes.note}`}>Como mucho {max}.</span>}
           <NotTaken left={left} />
         </div>
       )}

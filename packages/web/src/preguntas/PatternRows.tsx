@@ -41,7 +41,7 @@ export function PatternRows({ reglas, onChange, explain, readOnly }: PatternRows
       <ol className={classes.lines} aria-label="Respuestas que se aceptan">
         {patrones.map((uno, index) => (
           <li key={uno.id} className={classes.line} data-marked>
-            <span className={classes.number}>{index + 1}</span>
+            <span className={`look-tight-row ${classes.number}`}>{index + 1}</span>
             <div className={classes.words}>
               <TextInput
                 aria-label={`Respuesta ${index + 1}`}
@@ -55,10 +55,10 @@ export function PatternRows({ reglas, onChange, explain, readOnly }: PatternRows
                 onKeyDown={(event) => press(event, index)}
               />
               {uno.patron.replaceAll('\\*', '').includes('*') && (
-                <p className={classes.note}>El asterisco es «lo que sea».</p>
+                <p className={`look-faint ${classes.note}`}>El asterisco es «lo que sea».</p>
               )}
               {explain && (
-                <div className={classes.explanation}>
+                <div className={`look-quiet ${classes.explanation}`}>
                   <span>Si la escribe:</span>
                   <RichTextField
                     label={`Explicación de la respuesta ${index + 1}`}
@@ -95,7 +95,7 @@ export function PatternRows({ reglas, onChange, explain, readOnly }: PatternRows
         ))}
       </ol>
       {!readOnly && patrones.length < MAX && (
-        <button type="button" className={classes.add} onClick={add}>
+        <button type="button" className={`look-bare-button ${classes.add}`} onClick={add}>
           <IconPlus size={18} stroke={1.75} aria-hidden />
           {patrones.length === 0 ? 'Añadir una respuesta válida' : 'Otra respuesta válida'}
         </button>
@@ -141,7 +141,9 @@ function Writing({ reglas, onChange, readOnly }: Omit<PatternRowsProps, 'explain
           />
         )}
       </span>
-      <p className={classes.note}>Los espacios de más nunca cuentan, y la ñ nunca es una n.</p>
+      <p className={`look-faint ${classes.note}`}>
+        Los espacios de más nunca cuentan, y la ñ nunca es una n.
+      </p>
     </div>
   );
 }

@@ -164,7 +164,7 @@ export function TryIt({ publica, clave, puntos, resta }: TryItProps) {
   return (
     <section className={classes.part} aria-label="Prueba una respuesta">
       <Group gap="sm">
-        <span className={classes.note}>Prueba una respuesta</span>
+        <span className={`look-faint ${classes.note}`}>Prueba una respuesta</span>
         {Answer({ publica, answer, onAnswer: (next) => setTried({ tipo: publica.tipo, answer: next }) })}
       </Group>
       <p

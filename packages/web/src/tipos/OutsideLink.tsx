@@ -10,9 +10,9 @@ interface OutsideLinkProps {
 
 /** Leads out of the academy, saying where to. */
 export function OutsideLink({ url, onOpen, children }: OutsideLinkProps) {
-  if (!/^https?:/.test(url)) return <p className={classes.quiet}>Falta la dirección.</p>;
+  if (!/^https?:/.test(url)) return <p className="look-muted">Falta la dirección.</p>;
   return (
-    <p className={classes.outside}>
+    <p className={`look-loose-line look-quiet-inline ${classes.outside}`}>
       <Button
         component="a"
         href={url}

@@ -6,7 +6,7 @@ import { Brand } from '#ui/frame/Logo.tsx';
 /** On a phone the rail hides and this bar holds the button that opens the panel. */
 export function AdminBar({ onOpen }: { readonly onOpen: () => void }) {
   return (
-    <header className={classes.bar}>
+    <header className={`look-tight-row ${classes.bar}`}>
       <button type="button" aria-label="Abrir el menú" aria-haspopup="dialog" onClick={onOpen}>
         <IconMenu2 size={20} stroke={1.75} aria-hidden />
       </button>

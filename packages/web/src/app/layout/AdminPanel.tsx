@@ -36,11 +36,16 @@ export function AdminPanel({ withMenu, onClose }: AdminPanelProps) {
 
   return (
     <dialog ref={dialog} className={classes.panel} aria-label="Menú" onClose={onClose}>
-      <div className={classes.cover}>
+      <div className={`look-ends ${classes.cover}`}>
         <BrandLink className={classes.brand}>
           <Brand size={30} />
         </BrandLink>
-        <button type="button" className={classes.close} aria-label="Cerrar el menú" onClick={close}>
+        <button
+          type="button"
+          className={`look-bare-button ${classes.close}`}
+          aria-label="Cerrar el menú"
+          onClick={close}
+        >
           <IconX size={20} stroke={1.75} aria-hidden />
         </button>
       </div>
@@ -57,7 +62,7 @@ function PanelFoot({ onLeave }: { readonly onLeave: () => void }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <div className={classes.foot}>
-      <div className={classes.who}>
+      <div className={`look-wide-row ${classes.who}`}>
         <Avatar nombre={usuario.nombre} apellidos={usuario.apellidos} foto={usuario.foto} size={32} />
         <div>
           <b>{fullName(usuario)}</b>

@@ -20,7 +20,7 @@ export function LearnerBar() {
   const { usuario } = useActor();
   return (
     <header className={classes.bar}>
-      <div className={classes.inner}>
+      <div className={`look-row ${classes.inner}`}>
         <AppLink className={classes.brand} to={rutas.home}>
           <Brand />
         </AppLink>

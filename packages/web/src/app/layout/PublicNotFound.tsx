@@ -32,7 +32,7 @@ export function PublicNotFound() {
   }
   return (
     <>
-      <header className={classes.bar}>
+      <header className={`look-ends ${classes.bar}`}>
         <AppLink className={classes.brand} to={rutas.entrada}>
           <Brand />
         </AppLink>

@@ -18,7 +18,7 @@ export function LookingBanner({ hasta }: { readonly hasta: string }) {
     window.location.assign(takeLookFrom() ?? rutas.usuario(usuario.id)),
   );
   return (
-    <aside className={classes.banner} aria-label="Viendo como otra persona">
+    <aside className={`look-wide-row ${classes.banner}`} aria-label="Viendo como otra persona">
       <IconEye size={20} stroke={1.75} aria-hidden />
       <p className={classes.words}>
         Estás viendo la academia como <b>{fullName(usuario)}</b>

@@ -61,8 +61,12 @@ export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
   // In an exam nothing stands in the way of answering.
   if (document.documentElement.dataset.marco === 'sala')
     return (
-      <aside className={classes.docked} aria-label="Vuelve a entrar" data-open={asking || undefined}>
-        <div className={classes.short}>
+      <aside
+        className={`look-quiet ${classes.docked}`}
+        aria-label="Vuelve a entrar"
+        data-open={asking || undefined}
+      >
+        <div className={`look-wide-row ${classes.short}`}>
           <p role="status">
             <b>Tu sesión ha caducado</b>
             Sigue respondiendo: se guarda en este dispositivo y el reloj no se para.
@@ -92,7 +96,7 @@ export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
           <b>Tu sesión terminó</b>
           Puedes seguir escribiendo. Para enviarlo, entra de nuevo.
         </p>
-        <div className={classes.actions}>
+        <div className="look-loose-line">
           <Button onClick={signIn} onMouseDown={keepCaret}>
             Entrar de nuevo
           </Button>

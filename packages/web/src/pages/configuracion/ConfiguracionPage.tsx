@@ -53,7 +53,7 @@ export function ConfiguracionPage() {
           </Part>
           <Part>{cambiaAjustes(actor) && <CuentasSection />}</Part>
           <Part>{veElAlmacen(actor) && <AlmacenSection />}</Part>
-          <p className={classes.licences}>
+          <p className={`look-faint ${classes.licences}`}>
             <a href="/LICENCIAS.txt" target="_blank" rel="noreferrer">
               Licencias de código abierto
             </a>
@@ -66,7 +66,7 @@ export function ConfiguracionPage() {
 
 function Cambiada({ cambio }: { readonly cambio: Cambio }) {
   return (
-    <div className={classes.told}>
+    <div className={`look-line ${classes.told}`}>
       <IconCircleCheck size={20} stroke={1.75} aria-hidden />
       <p>
         <b>Contraseña cambiada.</b>{' '}

@@ -93,7 +93,7 @@ export function ContrasenaSection({ usuario, onChanged, children }: ContrasenaSe
           </FormRow>
         </FormLayout>
         {fallo && <ErrorState>{messageOf(cambiar.error)}</ErrorState>}
-        <div className={classes.actions}>
+        <div className={`look-line ${classes.actions}`}>
           <Button type="submit" loading={cambiar.isPending}>
             Cambiar la contraseña
           </Button>

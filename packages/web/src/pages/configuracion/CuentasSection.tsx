@@ -46,7 +46,7 @@ function Fields({ ajustes }: { readonly ajustes: Ajustes }) {
         </FormRow>
       </FormLayout>
       {dias !== ajustes.diasDeTemporal && (
-        <div className={classes.actions}>
+        <div className={`look-line ${classes.actions}`}>
           <Button
             variant="default"
             loading={save.isPending}

@@ -87,7 +87,7 @@ function Form({ usuario }: { readonly usuario: Usuario }) {
             : messageOf(save.error)}
         </ErrorState>
       )}
-      <div className={classes.actions}>
+      <div className={`look-line ${classes.actions}`}>
         <Button type="submit" variant="default" loading={save.isPending} disabled={!dirty}>
           Guardar
         </Button>

@@ -61,7 +61,7 @@ export function MisDatosSection({ usuario }: { readonly usuario: Usuario }) {
           </FormRow>
         </FormLayout>
         {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
-        <div className={classes.actions}>
+        <div className={`look-line ${classes.actions}`}>
           <Button type="submit" variant="default" loading={saving} disabled={!dirty}>
             Guardar mis datos
           </Button>

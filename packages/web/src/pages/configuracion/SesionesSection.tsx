@@ -28,7 +28,7 @@ export function SesionesSection() {
       note="Dónde está abierta tu cuenta. Si no reconoces alguna, ciérrala y cambia la contraseña."
     >
       {mirada ? (
-        <p className={classes.when}>Esto es privado: no se ve al mirar la academia como otra persona.</p>
+        <p className="look-small">Esto es privado: no se ve al mirar la academia como otra persona.</p>
       ) : (
         <QueryView query={query} label="Cargando tus sesiones…" skeleton={<Bones />}>
           {(sesiones) => <Lista sesiones={sesiones} />}
@@ -75,7 +75,7 @@ function Fila({ sesion }: { readonly sesion: SesionAbierta }) {
       <Icon size={20} stroke={1.75} aria-hidden />
       <div>
         <p className={classes.where}>{donde}</p>
-        <p className={classes.when}>
+        <p className="look-small">
           {sesion.actual ? 'Entraste ' : 'Última vez '}
           <Moment date={sesion.actual ? sesion.creadaEn : sesion.vistaEn} recent />
         </p>

@@ -13,7 +13,7 @@ interface StrengthMeterProps {
 export function StrengthMeter({ value, persona }: StrengthMeterProps) {
   const fuerza = value === '' ? null : fuerzaDe(value, persona);
   return (
-    <div className={classes.strength} data-level={fuerza?.nivel}>
+    <div className={`look-line look-small ${classes.strength}`} data-level={fuerza?.nivel}>
       {fuerza && (
         <span className={classes.steps} aria-hidden>
           {STEPS.map((step) => (

@@ -13,7 +13,7 @@ import { useNow, useZone } from '#ui/words/zone.tsx';
 /** Who is in the academy now, what they sit, and what has just happened. */
 export function Ahora({ ahora: { personas, enCurso, ultimo } }: { readonly ahora: EsteMomento }) {
   return (
-    <section className={classes.strip} aria-label="Ahora en la academia">
+    <section className={`look-card ${classes.strip}`} aria-label="Ahora en la academia">
       <span className={classes.now}>
         <span className={classes.dot} data-alive={personas.total > 0 || undefined} aria-hidden />
         <b className={classes.title}>Ahora en la academia</b>

@@ -131,7 +131,7 @@ export function Casa({ resumen }: { readonly resumen: Cuentas }) {
     <Section title="La casa en orden">
       <ul className={classes.list}>
         {[...cosas, ...espacio].map(({ id, done, said, to, search }) => (
-          <li key={id} className={classes.item}>
+          <li key={id} className={`look-quiet ${classes.item}`}>
             {done ? (
               <IconCircleCheckFilled className={classes.done} size={18} aria-hidden />
             ) : (

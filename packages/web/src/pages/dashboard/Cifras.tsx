@@ -108,11 +108,11 @@ function Figure({ label, value, note, to, search, pressing = false, line }: Cifr
   const content = (
     <>
       <span className={classes.label}>{label}</span>
-      <span className={classes.now}>
+      <span className={`look-row ${classes.now}`}>
         <b className={classes.value}>{value}</b>
         {line && <Sparkline values={line} pressing={pressing} />}
       </span>
-      <span className={classes.note}>{note}</span>
+      <span className="look-faint">{note}</span>
     </>
   );
   const looks = { className: classes.figure, 'data-pressing': pressing || undefined };

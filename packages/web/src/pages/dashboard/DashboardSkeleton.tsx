@@ -36,7 +36,7 @@ function Lines() {
       {four.map((line) => (
         <div key={line} className={classes.line}>
           <Skeleton height={56} width={42} />
-          <div className={classes.words}>
+          <div className="look-tight-stack">
             <Skeleton height={14} width={`${82 - line * 9}%`} />
             <Skeleton height={12} width={`${60 - line * 6}%`} />
             <Skeleton height={20} width={110} />

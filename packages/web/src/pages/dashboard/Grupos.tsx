@@ -47,7 +47,7 @@ export function Grupos({ resumen: { grupos, cuantosGrupos }, tarde }: GruposProp
     >
       {view === 'tabla' ? <Tabla grupos={shown} tarde={tarde} /> : <Barras grupos={shown} tarde={tarde} />}
       {left > 0 && (
-        <p className={classes.more}>
+        <p className={`look-wide-row ${classes.more}`}>
           <Button
             variant="default"
             size="xs"
@@ -100,7 +100,7 @@ function Barra({ grupo, tarde }: BarraProps) {
       data-marcha={marcha}
       title={cuenta(grupo.personas, 'persona')}
     >
-      <span className={classes.name}>{grupo.nombre}</span>
+      <span className={`look-one-line ${classes.name}`}>{grupo.nombre}</span>
       <span className={classes.track} aria-hidden>
         <span className={classes.fill} style={{ width: `${valor}%` }} />
       </span>
@@ -139,7 +139,7 @@ function SinGrupos() {
   return (
     <Section title="Finalización por grupo" note="Todavía no hay grupos con cursos que comparar.">
       {puede('grupos:ver') && (
-        <p className={classes.more}>
+        <p className={`look-wide-row ${classes.more}`}>
           <TextLink to={rutas.grupos}>Ir a los grupos</TextLink>
         </p>
       )}

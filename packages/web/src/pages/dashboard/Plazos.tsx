@@ -112,7 +112,7 @@ function Curso({ plazos, filtro, onRemind }: CursoProps) {
             {curso}
           </TextLink>
         </span>
-        <span className={classes.who}>
+        <span className={`look-small ${classes.who}`}>
           <b>{cuenta(personas, 'persona')}</b>
           {personas === 1 ? ', ' : ', el primer plazo '}
           <DueDate date={desde} capital={false} />

@@ -35,14 +35,14 @@ export function PorCorregir({ espera: { total, actividades } }: { readonly esper
                   {actividad.titulo}
                 </TextLink>
               </span>
-              <span className={classes.course} title={curso.titulo}>
+              <span className={`look-small ${classes.course}`} title={curso.titulo}>
                 {curso.titulo}
               </span>
             </div>
             <b className={classes.count} aria-label={cuenta(cuantas, 'trabajo')}>
               {numero(cuantas)}
             </b>
-            <span className={classes.when}>
+            <span className={`look-small ${classes.when}`}>
               <Moment date={desde} recent />
             </span>
           </li>

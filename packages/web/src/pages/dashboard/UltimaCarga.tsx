@@ -26,7 +26,7 @@ export function UltimaCarga({ carga }: { readonly carga: ResumenDeCarga }) {
           <TextLink to={rutas.cargaMasiva} search={esta}>
             {nombreDeArchivo(carga.archivo)}
           </TextLink>
-          <span className={classes.meta}>
+          <span className="look-small">
             <Moment date={carga.terminadaEn ?? carga.creadaEn} recent capital />, por {carga.quien.nombre}
           </span>
         </span>
@@ -52,7 +52,7 @@ export function UltimaCarga({ carga }: { readonly carga: ResumenDeCarga }) {
         </>
       )}
       {(errores > 0 || undoable) && (
-        <p className={classes.acts}>
+        <p className={`look-loose-line ${classes.acts}`}>
           {errores > 0 && (
             <ButtonLink variant="default" size="xs" to={rutas.cargaMasiva} search={esta}>
               Ver {errores === 1 ? 'la fila que no entra' : `las ${numero(errores)} que no entran`}

@@ -40,7 +40,11 @@ function Filas({ palabra, cursos }: { readonly palabra: string; readonly cursos:
         </TextLink>
       </span>
       <span className={classes.count}>{cuenta(opiniones, 'opinión', 'opiniones')}</span>
-      <b className={classes.stars} aria-label={`${numero(media, 1)} de 5 estrellas`} role="img">
+      <b
+        className={`look-tight-row ${classes.stars}`}
+        aria-label={`${numero(media, 1)} de 5 estrellas`}
+        role="img"
+      >
         <IconStar size={16} stroke={1.75} aria-hidden />
         {numero(media, 1)}
       </b>

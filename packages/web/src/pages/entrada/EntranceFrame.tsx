@@ -18,7 +18,7 @@ export function EntranceFrame({ title, documentTitle, foot, children }: Entrance
   return (
     <div className={classes.entrance}>
       <main className={classes.side}>
-        <div className={classes.top}>
+        <div className={`look-ends ${classes.top}`}>
           <Brand size={28} />
           <ThemeButton />
         </div>
@@ -28,7 +28,7 @@ export function EntranceFrame({ title, documentTitle, foot, children }: Entrance
           </SerifTitle>
           {children}
         </div>
-        {foot && <p className={classes.foot}>{foot}</p>}
+        {foot && <p className={`look-quiet ${classes.foot}`}>{foot}</p>}
       </main>
       <div className={classes.endpaper}>
         <Endpaper />

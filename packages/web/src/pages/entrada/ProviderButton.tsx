@@ -16,7 +16,7 @@ export function ProviderButton() {
   if (!nombre) return null;
   return (
     <>
-      <div className={classes.or}>o</div>
+      <div className={`look-wide-row ${classes.or}`}>o</div>
       <Button
         component="a"
         href={INICIAR}

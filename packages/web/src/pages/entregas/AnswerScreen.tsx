@@ -49,9 +49,9 @@ function Answer({ respuesta }: { readonly respuesta: RespuestaPorCalificar }) {
   const essay = essayOf(respuesta.respuesta);
   return (
     <section className={classes.work} aria-labelledby="respuesta">
-      <div className={classes.question}>
+      <div className={`look-card ${classes.question}`}>
         <Prose html={publica.enunciado} />
-        <p className={classes.note}>
+        <p className="look-quiet-inline">
           {cuenta(respuesta.puntos, 'punto')}
           {intento > 1 && `, intento ${intento}`}
         </p>
@@ -60,7 +60,7 @@ function Answer({ respuesta }: { readonly respuesta: RespuestaPorCalificar }) {
       <Receipt entrega={{ entregadaEn: entregadoEn, tarde: false }} />
       <Work texto={essay} archivos={archivos} seen />
       {'maxPalabras' in publica && essay !== '' && (
-        <p className={classes.note}>
+        <p className="look-quiet-inline">
           {cuenta(cuentaPalabras(essay, publica.plantilla), 'palabra')}
           {limits(publica)}
         </p>

@@ -16,7 +16,7 @@ export function Marked({ kind, words, por, en, children }: MarkedProps) {
   return (
     <div className={classes.marked} role="status">
       <StateMark kind={kind}>{words}</StateMark>
-      <p className={classes.note}>
+      <p className="look-quiet-inline">
         {por && `Por ${por}, `}
         {en && <Moment date={en} recent />}
       </p>

@@ -58,7 +58,7 @@ export function MarkingFrame<T extends DePersona>(props: MarkingFrameProps<T>) {
   if (query.data !== undefined) return <Read {...props} read={query.data} />;
   return (
     <Page title={title} trail={trail}>
-      <p className={classes.back}>
+      <p className={`look-line ${classes.back}`}>
         <TextLink {...back}>Ver todos los trabajos</TextLink>
       </p>
       <QueryView query={query} label="Cargando el trabajo…">
@@ -87,7 +87,7 @@ function Read<T extends DePersona>({
       subtitle={subtitle(read)}
       action={<Steps sitting={sitting} />}
     >
-      <div className={classes.back}>
+      <div className={`look-line ${classes.back}`}>
         <TextLink {...back}>Ver todos los trabajos</TextLink>
         <QueueFilters pendientes={pendientes} oneTask={actividadId !== undefined} />
         <span className={classes.saved} role="status">

@@ -30,7 +30,7 @@ export function Steps({ sitting: { paso, step } }: { readonly sitting: Sitting }
   };
   const [before, after] = [name('anterior'), name('siguiente')];
   return (
-    <div className={classes.steps}>
+    <div className="look-wide-row">
       {paso && paso.total > 0 && <Where paso={paso} />}
       <ActionIcon
         variant="default"
@@ -61,9 +61,10 @@ export function Steps({ sitting: { paso, step } }: { readonly sitting: Sitting }
 type Known = NonNullable<Sitting['paso']>;
 
 function Where({ paso: { puesto, total, esperan } }: { readonly paso: Known }) {
-  if (puesto === null) return <span className={classes.where}>{cuenta(esperan, 'espera', 'esperan')}</span>;
+  if (puesto === null)
+    return <span className={`look-wide-row ${classes.where}`}>{cuenta(esperan, 'espera', 'esperan')}</span>;
   return (
-    <span className={classes.where}>
+    <span className={`look-wide-row ${classes.where}`}>
       <span>
         <b>{numero(puesto)}</b> de {numero(total)}
       </span>

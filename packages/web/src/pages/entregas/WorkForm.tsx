@@ -59,7 +59,9 @@ export function WorkForm({ trabajo, sitting }: WorkFormProps) {
       note: (
         <>
           {spent && (
-            <p className={classes.note}>No se puede devolver: ya usó todos los intentos de esta tarea.</p>
+            <p className="look-quiet-inline">
+              No se puede devolver: ya usó todos los intentos de esta tarea.
+            </p>
           )}
           <ConfirmDialog
             opened={returning}

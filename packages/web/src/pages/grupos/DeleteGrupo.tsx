@@ -63,7 +63,7 @@ function Effect({ grupo }: { readonly grupo: Grupo }) {
   return (
     <QueryView query={query} label="Mirando a quién afecta…">
       {(efecto) => (
-        <ul className={classes.effect}>
+        <ul className="look-tight-stack">
           {[...frases(efecto), 'No se puede deshacer.'].map((frase) => (
             <li key={frase}>{frase}</li>
           ))}

@@ -38,7 +38,7 @@ export function Catalogue({ categorias, mios }: CatalogueProps) {
 
   return (
     <section className={classes.catalogue} id="catalogo" aria-labelledby="titulo-catalogo">
-      <div className={classes.head}>
+      <div className={`look-line ${classes.head}`}>
         <div>
           <h2 id="titulo-catalogo">Cursos abiertos</h2>
           <p>Apúntate cuando quieras, sin permiso de nadie.</p>

@@ -17,7 +17,7 @@ export function LastResults({ resultados }: { readonly resultados: readonly Resu
               <AppLink className={classes.what} {...pageOf(resultado)}>
                 {resultado.titulo}
               </AppLink>
-              <p className={classes.meta}>
+              <p className="look-quiet">
                 <Moment date={resultado.en} capital />
               </p>
             </div>

@@ -41,7 +41,7 @@ function Course({ curso, travels }: { readonly curso: MiCurso; readonly travels:
             {titulo}
           </AppLink>
         </SerifTitle>
-        <p className={classes.meta}>
+        <p className={`look-quiet ${classes.meta}`}>
           <Dates curso={curso} />
         </p>
         <div className={classes.end}>
@@ -86,7 +86,7 @@ function HowFar({ curso }: { readonly curso: MiCurso }) {
   if (ultimaVez === null && siguiente !== null) return <span className={classes.start}>Empezar</span>;
   const faltan = avance.faltan.length;
   return (
-    <span className={classes.far}>
+    <span className="look-wide-row look-quiet">
       <ProgressRing value={avance.porcentaje} label={`Avance de ${titulo}`} />
       {faltan > 0 && <span>{faltan === 1 ? 'Te falta 1' : `Te faltan ${faltan}`}</span>}
     </span>

@@ -9,7 +9,7 @@ const RULES = [82, 64, 74, 58, 70];
 export function EvaluationSkeleton() {
   return (
     <div className={front.front} aria-busy="true">
-      <header className={classes.title}>
+      <header className="look-stack">
         <p className={unseen.unseen} role="status">
           Cargando la prueba…
         </p>

@@ -53,7 +53,7 @@ export function Opening({ data, apertura, now }: OpeningProps) {
       </h2>
       <p>{locked ? `${data.motivo}.` : text}</p>
       {!data.inscrito && (
-        <p className={classes.plain}>Ves esta prueba porque la administras: no estás en su curso.</p>
+        <p className="look-muted">Ves esta prueba porque la administras: no estás en su curso.</p>
       )}
     </section>
   );

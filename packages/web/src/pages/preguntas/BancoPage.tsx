@@ -178,7 +178,7 @@ export function BancoPage() {
           >
             {({ datos, siguiente, total }) => (
               <>
-                <p className={classes.order}>Primero, la que cambió hace menos.</p>
+                <p className={`look-faint ${classes.order}`}>Primero, la que cambió hace menos.</p>
                 <DataTable
                   caption="Preguntas del banco"
                   rows={datos}

@@ -81,7 +81,7 @@ export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDial
   const tags = (carpetas?.etiquetas ?? []).map(({ nombre }) => nombre);
   return (
     <Dialog opened onClose={onClose} title={titleOf(asking) ?? label}>
-      <div className={classes.stack}>
+      <div className={`look-stack ${classes.stack}`}>
         {(asking.what === 'carpeta' || asking.what === 'nombre') && (
           <TextInput
             label="Nombre"

@@ -29,7 +29,7 @@ const ALL = 'todas';
 function FolderField({ datos, chosen, onChoose, edit }: FolderTreeProps) {
   const carpeta = datos?.carpetas.find(({ id }) => id === chosen);
   return (
-    <div className={classes.field}>
+    <div className={`look-tight-row ${classes.field}`}>
       <Select
         aria-label="Carpeta"
         leftSection={<IconFolder size={18} stroke={1.75} aria-hidden />}

@@ -53,7 +53,7 @@ export function OpenQuestion({ id, editor, onSaved, onClose }: OpenQuestionProps
 }
 
 const QuestionBones = () => (
-  <div className={classes.stack} aria-hidden>
+  <div className={`look-stack ${classes.stack}`} aria-hidden>
     <Skeleton height={10} width={150} my={5} />
     <LearnerBones />
   </div>
@@ -66,7 +66,7 @@ function Shown({ una, onEdit }: { readonly una: PreguntaEntera; readonly onEdit?
   const kind = tipoDePregunta(tipo);
   const right = kind.correcta({ publica, clave });
   return (
-    <div className={classes.stack}>
+    <div className={`look-stack ${classes.stack}`}>
       <p className={classes.quiet}>
         {NOMBRE_DE_TIPO[tipo]}, versión {numero}
         {borrador && '; hay cambios sin usar'}

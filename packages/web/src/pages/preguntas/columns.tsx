@@ -15,7 +15,12 @@ export function columnsOf(onOpen: (una: PreguntaDelBanco) => void): readonly Col
       id: 'texto',
       header: 'Pregunta',
       cell: (una) => (
-        <button type="button" className={classes.question} data-paragraph onClick={() => onOpen(una)}>
+        <button
+          type="button"
+          className={`look-flat-button ${classes.question}`}
+          data-paragraph
+          onClick={() => onOpen(una)}
+        >
           <KindIcon tipo={una.tipo} size={18} />
           <span>
             <span className={classes.text}>{una.texto || <i>Sin escribir</i>}</span>

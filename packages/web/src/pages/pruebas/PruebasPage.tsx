@@ -112,7 +112,7 @@ function PruebaItem({ prueba }: { readonly prueba: Prueba }) {
           Ver y empezar
         </ButtonLink>
       )}
-      {markless && <p className={classes.plain}>{markless}</p>}
+      {markless && <p className="look-quiet-inline">{markless}</p>}
       {prueba.nota !== null && (
         <p className={classes.mark}>
           {numero(prueba.nota)}

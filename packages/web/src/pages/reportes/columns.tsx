@@ -49,7 +49,7 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
     width: '22%',
     narrow: 'beneath',
     cell: ({ curso }) => (
-      <span className={classes.dim} title={curso}>
+      <span className="look-muted" title={curso}>
         {curso}
       </span>
     ),
@@ -99,7 +99,7 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
     phone: 'hide',
     cell: ({ ultimaVez }) =>
       ultimaVez ? (
-        <span className={classes.dim}>
+        <span className="look-muted">
           <Moment date={ultimaVez} />
         </span>
       ) : (

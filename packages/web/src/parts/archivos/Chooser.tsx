@@ -35,7 +35,7 @@ export function Chooser({ accept, multiple, replaces, full, limit, camera, onCho
   };
   return (
     <div
-      className={classes.drop}
+      className={`look-loose-line ${classes.drop}`}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -44,7 +44,7 @@ export function Chooser({ accept, multiple, replaces, full, limit, camera, onCho
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div className={classes.ways}>
+      <div className="look-wrap">
         <Button
           variant="default"
           disabled={full}
@@ -65,7 +65,7 @@ export function Chooser({ accept, multiple, replaces, full, limit, camera, onCho
           </Button>
         )}
       </div>
-      <p className={classes.note}>
+      <p className="look-small">
         <span className={classes.drag}>O {multiple ? 'arrástralos' : 'arrástralo'} hasta aquí.</span> {limit}
       </p>
       <input {...asFile} ref={input} aria-label={choices} accept={accept} multiple={multiple} />

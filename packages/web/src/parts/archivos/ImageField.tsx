@@ -82,7 +82,7 @@ export function ImageField(props: ImageFieldProps) {
       description={props.description}
       error={refused ?? (sending.isError ? messageOf(sending.error) : props.error)}
     >
-      <div className={classes.field} role="group" aria-labelledby={`${id}-label`}>
+      <div className={`look-line ${classes.field}`} role="group" aria-labelledby={`${id}-label`}>
         <div className={classes.picture} data-round={round || undefined}>
           {value ? (
             <img
@@ -95,7 +95,7 @@ export function ImageField(props: ImageFieldProps) {
           )}
         </div>
         {!disabled && (
-          <div className={classes.actions}>
+          <div className={`look-row ${classes.actions}`}>
             <Button variant="default" loading={sending.isPending} onClick={() => input.current?.click()}>
               {value ? 'Cambiar la imagen' : 'Elegir una imagen'}
             </Button>
@@ -104,7 +104,7 @@ export function ImageField(props: ImageFieldProps) {
                 Quitar
               </Button>
             )}
-            <p className={classes.note} role="status">
+            <p className={`look-small ${classes.note}`} role="status">
               {sending.isPending
                 ? `Subiendo: ${sent} %`
                 : limites && `JPG, PNG o WebP de hasta ${pesoEnPalabras(limites.imagen)}.`}

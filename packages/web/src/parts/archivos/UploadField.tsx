@@ -124,7 +124,7 @@ export function UploadField(props: UploadFieldProps) {
     >
       <div className={classes.field} role="group" aria-labelledby={`${id}-label`}>
         {(value.length > 0 || uploads.list.length > 0) && (
-          <ul className={classes.list}>
+          <ul className="look-list">
             {value.map((archivo) => (
               <UploadedRow
                 key={archivo.id}

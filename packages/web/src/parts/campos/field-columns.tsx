@@ -2,7 +2,6 @@ import { valorEnPalabras } from '@catedra/shared/campos/formato.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import type { Valores } from '@catedra/shared/campos/tipos.ts';
 import { useQuery } from '@tanstack/react-query';
-import classes from '#parts/campos/field-columns.module.css';
 import { personasQuery } from '#parts/campos/own-fields.ts';
 import type { Column } from '#ui/lists/data-table.ts';
 
@@ -32,7 +31,7 @@ export const fieldColumns = <Row extends { readonly campos?: Valores }>(
     cell: ({ campos: own }) => {
       const value = own?.[campo.id];
       if (value === undefined) return null;
-      return <span className={classes.value}>{valorEnPalabras(campo, value, (id) => names[id])}</span>;
+      return <span className="look-muted">{valorEnPalabras(campo, value, (id) => names[id])}</span>;
     },
   }));
 

@@ -57,7 +57,7 @@ export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProp
         title={missing.length > 0 ? 'Todavía no se puede publicar' : '¿Publicar el curso?'}
       >
         {missing.length > 0 ? (
-          <ul className={classes.missing}>
+          <ul className={`look-tight-stack ${classes.missing}`}>
             {missing.map(([campo, frase]) => (
               <li key={campo}>
                 {campo === 'actividades' ? (
@@ -114,7 +114,7 @@ function ClosedInCourse({ contenido }: Pick<PublishButtonProps, 'contenido'>) {
         <b>{closedWords(closed.length)}:</b> {blockedWords(closed.length, stuck?.personas)}. A quien entre
         después no le {closed.length === 1 ? 'contará' : 'contarán'}.
       </p>
-      <ul className={classes.missing}>
+      <ul className={`look-tight-stack ${classes.missing}`}>
         {closed.map(({ id, titulo }) => (
           <li key={id}>
             <TextLink to={rutas.actividad(contenido.curso.id, id)}>{titulo}</TextLink>

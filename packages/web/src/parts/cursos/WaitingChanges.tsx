@@ -79,7 +79,7 @@ function Asking({ effect, working, onKeep, onDiscard }: AskingProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (
-    <div className={classes.asking}>
+    <div className={`look-row ${classes.asking}`}>
       <p>{effect}</p>
       <Button ref={keep} size="xs" variant="default" onClick={onKeep}>
         No descartar

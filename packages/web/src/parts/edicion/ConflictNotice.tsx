@@ -99,7 +99,7 @@ export function ConflictNotice({ conflict, labels, write = plainly, copy = null 
           />
         </Suspense>
       ))}
-      <div className={classes.actions}>
+      <div className={`look-wrap ${classes.actions}`}>
         <Button
           loading={conflict.saving}
           disabled={undone > 0}

@@ -18,7 +18,7 @@ export function BackRow({ where, busy, onUndo }: BackRowProps) {
       <span className={classes.icon}>
         <IconCheck size={20} stroke={1.75} aria-hidden />
       </span>
-      <div className={classes.back}>
+      <div className={`look-loose-line ${classes.back}`}>
         <p role="status">
           <b>«{where.titulo}» está otra vez en su sitio.</b> {backLine(where)}
         </p>

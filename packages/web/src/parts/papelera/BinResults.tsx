@@ -14,7 +14,7 @@ interface BinResultsProps {
 export function BinResults({ entry, onClose }: BinResultsProps) {
   return (
     <Dialog opened={entry !== null} onClose={onClose} title={entry ? `Resultados de «${entry.titulo}»` : ''}>
-      <ul className={classes.results}>
+      <ul className={`look-list ${classes.results}`}>
         {entry?.pruebas.map((prueba) => (
           <li key={prueba.actividadId}>
             <TextLink {...resultsOf(entry.curso.id, prueba)}>{prueba.titulo}</TextLink>

@@ -92,9 +92,9 @@ interface FateProps {
 
 function FateMark({ entry, now, zone }: FateProps) {
   const fate = fateOf(entry, now);
-  if (!fate) return <div className={classes.fate}>{archivedSince(entry, now, zone)}</div>;
+  if (!fate) return <div className={`look-small ${classes.fate}`}>{archivedSince(entry, now, zone)}</div>;
   return (
-    <div className={classes.fate} data-soon={fate.soon || undefined}>
+    <div className={`look-small ${classes.fate}`} data-soon={fate.soon || undefined}>
       <b>
         {fate.soon && <IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
         {fate.words}

@@ -25,7 +25,7 @@ export function BinSkeleton() {
               <Skeleton height={12} my={5} width="80%" />
               <Skeleton height={12} my={4} width="60%" />
             </div>
-            <div className={classes.fate}>
+            <div className={`look-small ${classes.fate}`}>
               <Skeleton height={12} my={4} width="56%" />
               <Skeleton height={6} mt={5} />
             </div>

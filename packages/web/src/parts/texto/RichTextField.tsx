@@ -47,7 +47,7 @@ export function RichTextField({ readOnly = false, minRows = 5, ...field }: RichT
     >
       {readOnly ? (
         value === '' ? (
-          <p className={classes.none}>Sin texto.</p>
+          <p className="look-faint">Sin texto.</p>
         ) : (
           <Prose html={value} />
         )

@@ -4,7 +4,7 @@ import classes from '#parts/texto/Writing.module.css';
 /** What can be done to a table; without the cursor in one, none of it can. */
 export function TableBar() {
   return (
-    <RichTextEditor.Toolbar className={classes.bar} role="group" aria-label="Tabla">
+    <RichTextEditor.Toolbar className={`look-line ${classes.bar}`} role="group" aria-label="Tabla">
       <span className={classes.group}>
         <RichTextEditor.TableRowBefore />
         <RichTextEditor.TableRowAfter />

@@ -31,7 +31,11 @@ export function Toolbar({ editor, pictures, onAsk }: ToolbarProps) {
   });
   return (
     <>
-      <RichTextEditor.Toolbar className={classes.bar} role="group" aria-label="Formato del texto">
+      <RichTextEditor.Toolbar
+        className={`look-line ${classes.bar}`}
+        role="group"
+        aria-label="Formato del texto"
+      >
         <StyleMenu editor={editor} />
         <span className={classes.group}>
           <RichTextEditor.Bold />

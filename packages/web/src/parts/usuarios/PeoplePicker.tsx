@@ -51,7 +51,7 @@ export function PeoplePicker({
 
   return (
     <>
-      <div className={classes.picker}>
+      <div className={`look-wrap ${classes.picker}`}>
         <ManySelect
           label={label}
           placeholder={chosen.length === 0 ? 'Nombre, correo o documento' : undefined}

@@ -9,7 +9,7 @@ const MAX_ARCHIVOS = 10;
 export function ArchivoComposer({ publica, clave, onChange, readOnly }: ComposerProps<'archivo'>) {
   return (
     <>
-      <div className={classes.inline}>
+      <div className={`look-row ${classes.inline}`}>
         Se entregan como mucho{' '}
         <NumberInput
           className={classes.short}

@@ -22,7 +22,7 @@ export function QuestionConflict({ theirs, onChoose }: QuestionConflictProps) {
       <blockquote>
         {publica.enunciado === '' ? enUnaLinea(publica) : <Prose html={publica.enunciado} />}
       </blockquote>
-      <div className={classes.buttons}>
+      <div className={`look-row ${classes.buttons}`}>
         <Button size="xs" onClick={() => onChoose('mine')}>
           Guardar lo mío
         </Button>

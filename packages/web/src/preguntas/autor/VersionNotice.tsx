@@ -74,7 +74,7 @@ export function VersionNotice({
           onCopyHere={readOnly || (evaluaciones < 2 && intentos === 0 && !borrador) ? undefined : onCopyHere}
         />
         {borrador && !readOnly && (
-          <div className={classes.buttons}>
+          <div className={`look-row ${classes.buttons}`}>
             <ConfirmButton
               size="xs"
               title={`¿Usar la versión ${version + 1} desde ahora?`}

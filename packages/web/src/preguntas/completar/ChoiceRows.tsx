@@ -43,7 +43,7 @@ export function ChoiceRows({ opciones, pesos, onChange, readOnly }: ChoiceRowsPr
             <li key={id} className={classes.line} data-on={on || undefined} data-marked>
               <button
                 type="button"
-                className={classes.mark}
+                className={`look-flat-button ${classes.mark}`}
                 aria-pressed={on}
                 aria-label={`La opción ${index + 1} es correcta`}
                 disabled={readOnly}
@@ -89,7 +89,7 @@ export function ChoiceRows({ opciones, pesos, onChange, readOnly }: ChoiceRowsPr
         })}
       </ol>
       {!readOnly && opciones.length < MAX && (
-        <button type="button" className={classes.add} onClick={add}>
+        <button type="button" className={`look-bare-button ${classes.add}`} onClick={add}>
           <IconPlus size={18} stroke={1.75} aria-hidden />
           Añadir opción
         </button>

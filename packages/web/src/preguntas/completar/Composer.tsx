@@ -35,7 +35,7 @@ export function CompletarComposer(props: ComposerProps<'completar'>) {
         />
       </Suspense>
       {huecos.length === 0 && (
-        <p className={classes.note}>
+        <p className={`look-faint ${classes.note}`}>
           Elige unas palabras, o deja el cursor en una, y pulsa «Poner un hueco»: serán su respuesta.
         </p>
       )}
@@ -59,7 +59,7 @@ export function CompletarComposer(props: ComposerProps<'completar'>) {
         </div>
       )}
       {huecos.length > 1 && (
-        <div className={classes.gaps} role="group" aria-label="Huecos">
+        <div className={`look-wrap ${classes.gaps}`} role="group" aria-label="Huecos">
           {huecos.map((hueco, index) => (
             <button
               key={hueco.id}

@@ -80,12 +80,12 @@ export function GapText({ value, onChange, readOnly }: GapTextProps) {
   return (
     <RichTextEditor editor={editor} labels={LABELS} className={classes.gapText} withTypographyStyles={false}>
       {!readOnly && (
-        <div className={classes.gapTools} role="group" aria-label="Formato del texto">
+        <div className="look-tight-row" role="group" aria-label="Formato del texto">
           <RichTextEditor.Bold />
           <RichTextEditor.Italic />
           <button
             type="button"
-            className={classes.add}
+            className={`look-bare-button ${classes.add}`}
             onMouseDown={(event) => event.preventDefault()}
             onClick={make}
           >

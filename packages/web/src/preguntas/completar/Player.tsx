@@ -56,7 +56,7 @@ export function Player(props: PlayerProps<'completar'>) {
       })}
       {banks.length > 0 && !disabled && (
         <div
-          className={classes.bank}
+          className={`look-wrap ${classes.bank}`}
           role="group"
           aria-label="Palabras"
           aria-describedby={`${ids.base}-banco`}

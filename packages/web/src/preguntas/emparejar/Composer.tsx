@@ -105,7 +105,7 @@ export function EmparejarComposer({
           const right = derecha.find(({ id }) => id === pares[left.id]);
           return (
             <li key={left.id} className={classes.pair}>
-              <span className={classes.number}>{index + 1}</span>
+              <span className={`look-tight-row ${classes.number}`}>{index + 1}</span>
               {field('izquierda', left, `Izquierda de la pareja ${index + 1}`, index)}
               <i className={classes.tie} aria-hidden />
               {right && field('derecha', right, `Derecha de la pareja ${index + 1}`, index)}
@@ -138,15 +138,15 @@ export function EmparejarComposer({
         ))}
       </ol>
       {!readOnly && (
-        <div className={classes.adding}>
+        <div className={`look-line ${classes.adding}`}>
           {izquierda.length < MAX && (
-            <button type="button" className={classes.add} onClick={addPair}>
+            <button type="button" className={`look-bare-button ${classes.add}`} onClick={addPair}>
               <IconPlus size={18} stroke={1.75} aria-hidden />
               {izquierda.length === 0 ? 'Añadir una pareja' : 'Otra pareja'}
             </button>
           )}
           {derecha.length < 2 * MAX && (
-            <button type="button" className={classes.add} onClick={addLoose}>
+            <button type="button" className={`look-bare-button ${classes.add}`} onClick={addLoose}>
               <IconPlus size={18} stroke={1.75} aria-hidden />
               Respuesta sin pareja
             </button>

@@ -16,7 +16,7 @@ export function Player({ publica, respuesta, onChange, disabled, ids }: PlayerPr
     <div className={classes.pairs} role="group" aria-labelledby={ids.enunciado}>
       {publica.izquierda.map(({ id, texto }) => (
         <div key={id} className={classes.pair} data-filled={Object.hasOwn(pares, id) || undefined}>
-          <div className={classes.left} id={`${ids.base}-${id}`}>
+          <div className={`look-card ${classes.left}`} id={`${ids.base}-${id}`}>
             <Rich html={texto} />
           </div>
           <NativeSelect

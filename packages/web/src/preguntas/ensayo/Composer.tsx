@@ -24,11 +24,15 @@ export function EnsayoComposer({ publica, clave, onChange, readOnly }: ComposerP
   );
   return (
     <>
-      <div className={classes.inline}>
+      <div className={`look-row ${classes.inline}`}>
         Entre {words('minPalabras', 'Palabras como poco')} y {words('maxPalabras', 'Palabras como mucho')}{' '}
         palabras
         {!starting && !readOnly && (
-          <button type="button" className={classes.quiet} onClick={() => setStarting(true)}>
+          <button
+            type="button"
+            className={`look-bare-button ${classes.quiet}`}
+            onClick={() => setStarting(true)}
+          >
             Poner un texto de partida
           </button>
         )}

@@ -49,7 +49,7 @@ export function Player({ publica, respuesta, onChange, disabled }: PlayerProps<'
           onChange(none ? null : { html: next }, true);
         }}
       />
-      <p className={classes.count}>
+      <p className={`look-quiet ${classes.count}`}>
         {top !== null && (
           <meter min={0} max={top} low={minPalabras ?? 0} value={Math.min(words, top)} aria-hidden />
         )}

@@ -24,7 +24,7 @@ export function NumericaComposer({ publica, clave, onChange, readOnly }: Compose
   return (
     <>
       {claves.length === 0 && !readOnly && (
-        <p className={classes.note}>
+        <p className={`look-faint ${classes.note}`}>
           Escribe el valor correcto y cuánto puede apartarse una respuesta de él.
         </p>
       )}
@@ -36,7 +36,11 @@ export function NumericaComposer({ publica, clave, onChange, readOnly }: Compose
         onChange={put}
       />
       {!readOnly && claves.length < MAX && (
-        <button type="button" className={classes.add} onClick={() => put([...claves, nuevaClave()])}>
+        <button
+          type="button"
+          className={`look-bare-button ${classes.add}`}
+          onClick={() => put([...claves, nuevaClave()])}
+        >
           <IconPlus size={18} stroke={1.75} aria-hidden />
           {claves.length === 0 ? 'Añadir el valor correcto' : 'Otro valor, con su parte'}
         </button>

@@ -110,7 +110,7 @@ export function NumberKeys({ claves, unit, explain, readOnly, onChange }: Number
         </div>
         <NumberLine clave={una} unit={unit} />
         {explain && (
-          <div className={classes.explanation}>
+          <div className={`look-quiet ${classes.explanation}`}>
             <span>Si la escribe:</span>
             <RichTextField
               label={`Explicación de ${name}`}

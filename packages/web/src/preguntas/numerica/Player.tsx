@@ -38,7 +38,7 @@ export function Player({ publica, respuesta, onChange, disabled, ids }: PlayerPr
       </div>
       <p
         id={`${ids.base}-lectura`}
-        className={classes.reading}
+        className={`look-quiet ${classes.reading}`}
         data-wrong={said?.startsWith('no ') || undefined}
         data-told={said !== null || undefined}
         role="status"

@@ -38,7 +38,7 @@ export function UnitsPart({ publica, clave, onChange, readOnly }: UnitsPartProps
   };
   return (
     <section className={classes.part} aria-label="Unidades">
-      <div className={classes.inline}>
+      <div className={`look-row ${classes.inline}`}>
         <span id="unidad-de">La respuesta va</span>
         <SegmentedControl
           aria-labelledby="unidad-de"
@@ -89,13 +89,13 @@ export function UnitsPart({ publica, clave, onChange, readOnly }: UnitsPartProps
             </div>
           ))}
           {!readOnly && unidades.length < MAX && (
-            <button type="button" className={classes.add} onClick={add}>
+            <button type="button" className={`look-bare-button ${classes.add}`} onClick={add}>
               <IconPlus size={18} stroke={1.75} aria-hidden />
               Otra unidad
             </button>
           )}
           {unidad === 'escrita' && (
-            <div className={classes.inline}>
+            <div className={`look-row ${classes.inline}`}>
               <span id="sin-unidad">Sin unidad,</span>
               <SegmentedControl
                 aria-labelledby="sin-unidad"

@@ -22,7 +22,9 @@ export function OrdenarComposer({ publica, clave, onChange, readOnly, cursoId }:
   const lines = clave.orden.flatMap((id) => byId.get(id) ?? []);
   return (
     <>
-      <p className={classes.note}>Escríbelos en el orden bueno; a cada persona le salen barajados.</p>
+      <p className={`look-faint ${classes.note}`}>
+        Escríbelos en el orden bueno; a cada persona le salen barajados.
+      </p>
       <LineList
         label="Pasos en su orden"
         one="el paso"

@@ -25,7 +25,11 @@ export function UnicaComposer(props: ComposerProps<'unica'>) {
         isWeighed={(id) => weighing && !right(id)}
       />
       {!readOnly && !weighing && publica.opciones.length > 1 && (
-        <button type="button" className={classes.quiet} onClick={() => setWeighing(true)}>
+        <button
+          type="button"
+          className={`look-bare-button ${classes.quiet}`}
+          onClick={() => setWeighing(true)}
+        >
           Dar una parte a otras opciones
         </button>
       )}

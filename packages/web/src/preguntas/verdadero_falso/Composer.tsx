@@ -21,7 +21,7 @@ export function VerdaderoFalsoComposer({ clave, onChange, readOnly }: ComposerPr
             <li key={name} className={classes.line} data-on={on || undefined} data-marked>
               <button
                 type="button"
-                className={classes.mark}
+                className={`look-flat-button ${classes.mark}`}
                 aria-pressed={on}
                 aria-label={`${name} es la correcta`}
                 disabled={readOnly}
@@ -31,7 +31,7 @@ export function VerdaderoFalsoComposer({ clave, onChange, readOnly }: ComposerPr
               </button>
               <div className={classes.words}>
                 {name}
-                <div className={classes.explanation}>
+                <div className={`look-quiet ${classes.explanation}`}>
                   <span>Si lo elige:</span>
                   <RichTextField
                     label={`Explicación de ${name.toLowerCase()}`}
@@ -49,7 +49,7 @@ export function VerdaderoFalsoComposer({ clave, onChange, readOnly }: ComposerPr
           );
         })}
       </ol>
-      <p className={classes.inline}>
+      <p className={`look-row ${classes.inline}`}>
         Quien se equivoca recibe{' '}
         <WeightField
           label="Lo que da la respuesta equivocada"

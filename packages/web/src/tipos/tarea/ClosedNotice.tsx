@@ -18,7 +18,7 @@ export function ClosedNotice({ venceEn, draft }: ClosedNoticeProps) {
   const zona = useZone();
   const begun = draft !== null && isBegun(draft);
   return (
-    <div className={classes.card} role={draft === null ? 'alert' : undefined}>
+    <div className={`look-card ${classes.card}`} role={draft === null ? 'alert' : undefined}>
       <StateMark kind="locked">Ya no se puede entregar</StateMark>
       <p>
         El plazo terminó el {fechaALas(venceEn, ahora, zona)} y esta tarea no admite entregas tardías.{' '}

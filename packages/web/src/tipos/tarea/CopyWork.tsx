@@ -8,7 +8,7 @@ export function CopyWork({ texto }: { readonly texto: string }) {
   const words = plainText(texto);
   if (words === '') return null;
   return (
-    <div className={classes.foot}>
+    <div className={`look-loose-line ${classes.foot}`}>
       <CopyButton value={words}>
         {({ copied, copy }) => (
           <Button

@@ -41,7 +41,7 @@ function Preview({ archivo, startOpen }: { readonly archivo: Archivo; readonly s
   const [open, setOpen] = useState(startOpen);
   return (
     <details
-      className={classes.preview}
+      className={`look-card ${classes.preview}`}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

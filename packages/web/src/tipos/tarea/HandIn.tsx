@@ -3,7 +3,6 @@ import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { completaConNota, NOTA_PARA_APROBAR } from '@catedra/shared/entregas/rules.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import partClasses from '#tipos/parts.module.css';
 import type { PlayerProps } from '#tipos/player.ts';
 import { HandedIn } from '#tipos/tarea/HandedIn.tsx';
 import classes from '#tipos/tarea/HandIn.module.css';
@@ -16,7 +15,7 @@ export function HandIn(props: PlayerProps<'tarea'>) {
   const [ultima = null, ...anteriores] = abierta.entregas;
   if (contenido.maxArchivos === 0 && !contenido.pideTexto) return null;
   if (soloMira && !ultima)
-    return <p className={partClasses.quiet}>Aquí escribirá y entregará su trabajo quien hace el curso.</p>;
+    return <p className="look-muted">Aquí escribirá y entregará su trabajo quien hace el curso.</p>;
   return (
     <section className={classes.handIn} aria-label="Tu trabajo">
       {ultima && ultima.estado !== 'borrador' ? (
@@ -53,12 +52,12 @@ function Doing({ borrador, anterior, ...props }: DoingProps) {
       {again ? (
         <Workbench {...props} borrador={borrador} />
       ) : (
-        <div className={classes.foot}>
+        <div className={`look-loose-line ${classes.foot}`}>
           <Button onClick={() => setAgain(true)} disabled={props.soloMira}>
             Volver a intentarlo
           </Button>
           {props.soloMira && (
-            <span className={classes.hint}>Aquí solo miras: lo intenta quien hace el curso.</span>
+            <span className="look-quiet-inline">Aquí solo miras: lo intenta quien hace el curso.</span>
           )}
         </div>
       )}

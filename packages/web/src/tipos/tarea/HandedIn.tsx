@@ -19,7 +19,7 @@ interface HandedInProps {
 export function HandedIn({ entrega, falta }: HandedInProps) {
   const marked = entrega.estado === 'calificada';
   return (
-    <div className={classes.card}>
+    <div className={`look-card ${classes.card}`}>
       {marked ? <Mark entrega={entrega} falta={falta} /> : <Waiting />}
       <Receipt entrega={entrega} />
       <details open={!marked}>
@@ -84,7 +84,7 @@ export function Receipt({
   const zona = useZone();
   if (!entregadaEn) return null;
   return (
-    <p className={classes.receipt}>
+    <p className={`look-line ${classes.receipt}`}>
       <time dateTime={entregadaEn} title={fechaCompleta(entregadaEn, zona)}>
         Entregado el {fechaALas(entregadaEn, ahora, zona)}
       </time>

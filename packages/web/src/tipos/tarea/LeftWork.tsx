@@ -50,7 +50,7 @@ function Left({ actividad, trabajo }: LeftWorkProps & { readonly trabajo: MiTrab
   return (
     <section className={classes.handIn} aria-label="Tu trabajo">
       {drafts.length > 0 && (
-        <div className={classes.card}>
+        <div className={`look-card ${classes.card}`}>
           <StateMark kind="attention">No se entregó</StateMark>
           <p>{notHandedInWords(actividad, trabajo)}</p>
           {drafts.map(({ where, draft }) => (

@@ -54,7 +54,7 @@ function Asked({ contenido, abierta }: PlayerProps<'tarea'>) {
         )}
         {contenido.rubrica.length > 0 && (
           <Fact label="Cómo se corrige">
-            <ul className={classes.criteria}>
+            <ul className={`look-list ${classes.criteria}`}>
               {contenido.rubrica.map(({ titulo, descripcion, puntos, niveles = [] }) => (
                 <li key={titulo}>
                   {titulo}, {cuenta(puntos, 'punto')}

@@ -37,7 +37,7 @@ export function RubricFields({ rubrica, onChange, errorOf, readOnly }: RubricFie
   const points = rubrica.reduce((sum, { puntos }) => sum + (puntos || 0), 0);
   return (
     <div>
-      <ol className={classes.criteria}>
+      <ol className="look-stack">
         {rubrica.map(({ titulo, descripcion, puntos, niveles = [] }, index) => (
           <li key={index} className={classes.criterion}>
             <TextInput
@@ -96,7 +96,7 @@ export function RubricFields({ rubrica, onChange, errorOf, readOnly }: RubricFie
           </li>
         ))}
       </ol>
-      <div className={classes.foot}>
+      <div className={`look-loose-line ${classes.foot}`}>
         {!readOnly && rubrica.length < MAX && (
           <Button
             variant="default"

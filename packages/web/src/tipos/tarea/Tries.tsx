@@ -9,7 +9,7 @@ import { cuenta } from '#ui/words/words.ts';
 /** Why the work came back. */
 export function Returned({ entrega }: { readonly entrega: Entrega }) {
   return (
-    <div className={classes.card} role="status">
+    <div className={`look-card ${classes.card}`} role="status">
       <StateMark kind="attention">Devuelto para otro intento</StateMark>
       <p>Mejora lo que te dicen y entrégalo de nuevo. Partes de lo que ya tenías.</p>
       <Comment html={entrega.comentario} />

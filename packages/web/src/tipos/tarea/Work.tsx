@@ -27,7 +27,7 @@ export function Work({ texto, archivos, seen = false }: WorkProps) {
       {texto === '' && archivos.length === 0 && <p>No hay nada escrito.</p>}
       {seen && archivos.length > 0 && <FilePreviews archivos={archivos} />}
       {!seen && archivos.length > 0 && (
-        <ul className={classes.files} aria-label="Archivos">
+        <ul className={`look-list ${classes.files}`} aria-label="Archivos">
           {archivos.map((archivo) => (
             <li key={archivo.id}>
               <a

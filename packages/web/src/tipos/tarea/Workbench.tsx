@@ -81,7 +81,7 @@ export function Workbench({ abierta, contenido, soloMira, cerrada = false, borra
         />
       )}
       {closed && venceEn && <ClosedNotice venceEn={venceEn} draft={null} />}
-      <div className={classes.foot}>
+      <div className={`look-loose-line ${classes.foot}`}>
         {closed ? null : later.waiting ? (
           <Button size="md" variant="default" onClick={later.cancel}>
             No entregar todavía
@@ -100,7 +100,7 @@ export function Workbench({ abierta, contenido, soloMira, cerrada = false, borra
           ) : (
             <DraftState keeping={keeping} empty={draft.version === 0 && parts.length === 0} />
           )}
-          {why !== null && !later.waiting && !closed && <span className={classes.hint}>{why}</span>}
+          {why !== null && !later.waiting && !closed && <span className="look-quiet-inline">{why}</span>}
           {later.failure !== null && <ErrorState>{messageOf(later.failure)}</ErrorState>}
         </div>
       </div>

@@ -57,7 +57,9 @@ export function OwnVideo({
               />
             ))}
           </Video>
-          {segundos !== null && <p className={classes.note}>Dura {lengthInWords(segundos)}.</p>}
+          {segundos !== null && (
+            <p className={`look-small ${classes.note}`}>Dura {lengthInWords(segundos)}.</p>
+          )}
         </div>
       )}
     </FormRow>

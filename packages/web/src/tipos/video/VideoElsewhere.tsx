@@ -32,7 +32,7 @@ export function VideoElsewhere({ contenido, onChange, errorOf, readOnly }: Edito
           error={errorOf('url')}
         />
         {stranger && (
-          <p className={classes.note}>
+          <p className={`look-small ${classes.note}`}>
             No es de YouTube ni de Vimeo: se abrirá en otra pestaña, sin verse aquí.
           </p>
         )}

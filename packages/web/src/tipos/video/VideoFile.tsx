@@ -99,7 +99,7 @@ export function VideoFile({ archivoId, contenido, abierta, onLatido, onPausa, on
       {failure && <ErrorState onRetry={again}>{FAILURES[failure]}</ErrorState>}
       <div className={classes.bar}>
         {contenido.subtitulos.length > 0 && (
-          <label className={classes.choice}>
+          <label className={`look-row look-quiet-inline ${classes.choice}`}>
             Subtítulos
             <select value={captions.chosen} onChange={(event) => captions.choose(event.currentTarget.value)}>
               <option value={captions.none}>No</option>
@@ -111,7 +111,7 @@ export function VideoFile({ archivoId, contenido, abierta, onLatido, onPausa, on
             </select>
           </label>
         )}
-        <label className={classes.choice}>
+        <label className={`look-row look-quiet-inline ${classes.choice}`}>
           Velocidad
           <select value={rate} onChange={(event) => choose(Number(event.currentTarget.value))}>
             {SPEEDS.map((speed) => (

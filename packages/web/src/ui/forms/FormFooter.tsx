@@ -12,7 +12,7 @@ interface FormFooterProps {
 export function FormFooter({ effect, children }: FormFooterProps) {
   return (
     <div className={classes.room}>
-      <footer className={classes.footer} data-form-foot>
+      <footer className={`look-line ${classes.footer}`} data-form-foot>
         <div className={classes.effect}>{effect}</div>
         <div className={classes.actions}>{children}</div>
       </footer>

@@ -11,7 +11,7 @@ export function FormRow({ help, children }: { readonly help?: ReactNode; readonl
   return (
     <div className={classes.row}>
       <div className={classes.fields}>{children}</div>
-      {help && <p className={classes.help}>{help}</p>}
+      {help && <p className={`look-faint ${classes.help}`}>{help}</p>}
     </div>
   );
 }

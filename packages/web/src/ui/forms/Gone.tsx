@@ -32,7 +32,7 @@ export function GoneNotice({ shown, what, back }: GoneNoticeProps) {
   return (
     <div role="status">
       {shown && (
-        <div className={classes.gone}>
+        <div className={`look-quiet ${classes.gone}`}>
           <b>{what} ya no está</b>
           Se eliminó mientras escribías, o dejaste de tener permiso. Lo que has escrito sigue aquí, pero no se
           puede guardar: cópialo antes de salir. {back}

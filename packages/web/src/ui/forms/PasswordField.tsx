@@ -10,7 +10,7 @@ export function PasswordField(props: Omit<TextInputProps, 'type' | 'rightSection
   const toggle = (
     <button
       type="button"
-      className={classes.toggle}
+      className={`look-bare-button ${classes.toggle}`}
       aria-label={shown ? 'Ocultar la contraseña' : 'Mostrar la contraseña'}
       aria-pressed={shown}
       onClick={() => setShown(!shown)}

@@ -15,7 +15,7 @@ export function Toggle({ label, help, ...rest }: ToggleProps) {
       label={
         <>
           {label}
-          {help && <span className={classes.help}>{help}</span>}
+          {help && <span className={`look-small ${classes.help}`}>{help}</span>}
         </>
       }
     />

@@ -32,7 +32,11 @@ export function PageHeader({ title, shown, subtitle, action, list = false, mark 
         </h1>
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </div>
-      {action && <div className={list ? `${classes.actions} ${thumb.acts}` : classes.actions}>{action}</div>}
+      {action && (
+        <div className={list ? `look-wrap ${classes.actions} ${thumb.acts}` : `look-wrap ${classes.actions}`}>
+          {action}
+        </div>
+      )}
     </header>
   );
 }

@@ -25,9 +25,9 @@ export function Section({ title, note, aside, rule = true, beside, className, ch
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
-        {aside && <div className={classes.aside}>{aside}</div>}
+        {aside && <div className={`look-tight-row ${classes.aside}`}>{aside}</div>}
       </div>
-      {note && <p className={classes.note}>{note}</p>}
+      {note && <p className={`look-faint ${classes.note}`}>{note}</p>}
     </>
   );
   return (

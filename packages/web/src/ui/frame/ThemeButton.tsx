@@ -13,7 +13,7 @@ export function ThemeButton() {
       aria-checked={dark}
       aria-label="Tema oscuro"
       title="Tema oscuro"
-      className={classes.button}
+      className={`look-bare-button ${classes.button}`}
       onClick={toggle}
     >
       <Icon size={20} stroke={1.75} aria-hidden />

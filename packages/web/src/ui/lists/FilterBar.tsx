@@ -18,7 +18,7 @@ export function FilterBar({ search, acts, view, children }: FilterBarProps) {
   const id = useId();
   const folds = Boolean(search && children);
   return (
-    <div className={classes.bar}>
+    <div className={`look-loose-line ${classes.bar}`}>
       {search}
       {folds && (
         <ActionIcon
@@ -44,7 +44,7 @@ export function FilterBar({ search, acts, view, children }: FilterBarProps) {
         </div>
       )}
       {view && <div className={classes.view}>{view}</div>}
-      {acts && <div className={classes.acts}>{acts}</div>}
+      {acts && <div className={`look-wrap ${classes.acts}`}>{acts}</div>}
     </div>
   );
 }

@@ -16,7 +16,10 @@ interface ListActsProps {
 /** What is done with a list: on a phone the main one at the thumb and the others behind «…». */
 export function ListActs({ name, acts, main, plain = false }: ListActsProps) {
   return (
-    <div className={plain ? classes.acts : `${classes.acts} ${thumb.acts}`} data-plain={plain || undefined}>
+    <div
+      className={plain ? `look-wrap ${classes.acts}` : `look-wrap ${classes.acts} ${thumb.acts}`}
+      data-plain={plain || undefined}
+    >
       {acts.map((act) => (
         <ActButton key={act.label} act={act} quiet />
       ))}

@@ -20,7 +20,12 @@ interface PillOptionProps {
 
 /** One of those that need not be written. */
 export const PillOption = ({ chosen, onChoose, children }: PillOptionProps) => (
-  <button type="button" className={classes.option} aria-pressed={chosen} onClick={onChoose}>
+  <button
+    type="button"
+    className={`look-flat-button ${classes.option}`}
+    aria-pressed={chosen}
+    onClick={onChoose}
+  >
     {children}
   </button>
 );

@@ -51,7 +51,12 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {typed && (
-        <button type="button" className={classes.clear} aria-label="Borrar la búsqueda" onClick={clear}>
+        <button
+          type="button"
+          className={`look-bare-button ${classes.clear}`}
+          aria-label="Borrar la búsqueda"
+          onClick={clear}
+        >
           <IconX size={16} stroke={1.75} aria-hidden />
         </button>
       )}

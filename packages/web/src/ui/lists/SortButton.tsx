@@ -21,7 +21,7 @@ type SortButtonProps = Pick<SortChoiceProps, 'current' | 'down'> & ComponentProp
 export function SortButton({ current, down, ...rest }: SortButtonProps) {
   const Arrow = down ? IconArrowDown : IconArrowUp;
   return (
-    <button type="button" aria-haspopup="menu" {...rest} className={classes.button}>
+    <button type="button" aria-haspopup="menu" {...rest} className={`look-bare-button ${classes.button}`}>
       Ordenar por{current && `: ${current.header.toLocaleLowerCase('es')}`}
       {current && (
         <>

@@ -60,7 +60,7 @@ export function DueDate({ date, capital = true, exact = false, done = false }: D
     ? `hasta el ${fechaCorta(date, zone)}`
     : `${urgency === 'tarde' ? 'venció' : 'vence'} el ${fechaYHora(date, zone)}`;
   return (
-    <span className={classes.due}>
+    <span className="look-muted">
       <Words
         date={date}
         capital={capital}

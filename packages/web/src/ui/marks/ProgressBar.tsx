@@ -12,7 +12,7 @@ interface ProgressBarProps {
 export function ProgressBar({ value, label, figure = true }: ProgressBarProps) {
   const shown = Math.min(100, Math.max(0, value));
   return (
-    <span className={classes.progress}>
+    <span className="look-wide-row">
       <progress className={classes.bar} value={shown} max={100} aria-label={label} />
       {figure && <span className={classes.figure}>{porcentaje(Math.floor(shown))}</span>}
     </span>

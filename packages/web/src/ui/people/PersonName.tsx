@@ -34,7 +34,7 @@ export const PersonInList = ({ nombre, apellidos, foto, place, beneath }: Person
       <span className={classes.whole}>
         <PersonName nombre={nombre} apellidos={apellidos} />
       </span>
-      {beneath && <small className={classes.beneath}>{beneath}</small>}
+      {beneath && <small className={`look-faint ${classes.beneath}`}>{beneath}</small>}
     </span>
   </span>
 );

@@ -11,7 +11,7 @@ export function TemporaryPassword({ contraseña, expiraEn }: ContraseñaTemporal
   const zone = useZone();
   return (
     <div className={classes.password}>
-      <div className={classes.line}>
+      <div className={`look-wrap ${classes.line}`}>
         <TextInput
           className={classes.field}
           label="Contraseña temporal"
@@ -32,7 +32,7 @@ export function TemporaryPassword({ contraseña, expiraEn }: ContraseñaTemporal
           )}
         </CopyButton>
       </div>
-      <p className={classes.note}>
+      <p className={`look-small ${classes.note}`}>
         Solo se muestra ahora. Puedes leérsela: vale con o sin tildes, en mayúsculas o con guiones. Sirve una
         vez, hasta {diaYHora(expiraEn, now, zone)}, y al entrar tendrá que cambiarla.
       </p>

@@ -21,7 +21,7 @@ export function EmptyState({ title, drawing = 'page', underTabs, children, actio
       <div className={classes.column}>
         <h2 className={classes.title}>{title}</h2>
         {children && <p className={classes.words}>{children}</p>}
-        {action && <div className={classes.actions}>{action}</div>}
+        {action && <div className={`look-wrap ${classes.actions}`}>{action}</div>}
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ export function KindPicker({ value, onChange }: KindPickerProps) {
               </span>
               <span>
                 <b>{nombre}</b>
-                <span className={classes.words}>{para}</span>
+                <span className={`look-small ${classes.words}`}>{para}</span>
               </span>
             </Radio.Card>
           );

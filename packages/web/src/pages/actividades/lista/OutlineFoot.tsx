@@ -11,7 +11,7 @@ export function OutlineFoot({ desk }: { readonly desk: Desk }) {
   const { curso, secciones } = contenido;
   if (!may.sections && !may.order) return null;
   return (
-    <div className={classes.foot}>
+    <div className={`look-line ${classes.foot}`}>
       {may.sections && secciones.length > 0 && <AddSection desk={desk} />}
       {may.order && secciones.length > 0 && (
         <p className={classes.keys}>

@@ -35,7 +35,7 @@ export function SectionTitleForm({ label, initial, submit, onSubmit, onCancel }:
   };
 
   return (
-    <form className={classes.titleForm} onSubmit={(event) => void send(event)} noValidate>
+    <form className={`look-wrap ${classes.titleForm}`} onSubmit={(event) => void send(event)} noValidate>
       <TextInput
         ref={field}
         className={classes.titleField}

@@ -79,7 +79,7 @@ function Head({ lugar, onArrive }: Pick<PlacedActivityProps, 'lugar' | 'onArrive
   ].filter(Boolean);
   return (
     <header className={classes.header}>
-      <p className={classes.facts}>
+      <p className={`look-row look-quiet ${classes.facts}`}>
         <KindIcon tipo={actividad.tipo} />
         <span>
           {facts.join(', ')}

@@ -62,7 +62,7 @@ export function Closing(props: ActivityProps) {
           </ButtonLink>
         )}
         {siguiente && (
-          <p className={classes.after}>
+          <p className={`look-quiet ${classes.after}`}>
             Después, {fichaDe(siguiente.tipo).una}
             {siguiente.duracion ? ` de ${duracion(siguiente.duracion)}` : ''}
             <b>{siguiente.titulo}</b>

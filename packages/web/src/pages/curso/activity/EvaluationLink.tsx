@@ -38,13 +38,13 @@ export function EvaluationLink({ actividad }: { readonly actividad: ActividadDel
         <Notice>Esta prueba todavía no está publicada.</Notice>
       )}
       {enCurso && (
-        <p className={classes.standing}>
+        <p className="look-muted">
           La tienes empezada
           {enCurso.venceEn ? `: acaba ${aLaHora(enCurso.venceEn, now, zone)}.` : '.'}
         </p>
       )}
       {!enCurso && prueba?.porCalificar && (
-        <p className={classes.standing}>
+        <p className="look-muted">
           Entregada{prueba.hechaEn ? ` ${cuando(prueba.hechaEn, now, zone)}` : ''}. Falta corregirla.
         </p>
       )}

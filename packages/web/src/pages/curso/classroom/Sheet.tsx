@@ -32,7 +32,7 @@ export function Sheet({ title, opened, onClose, children }: SheetProps) {
     <dialog ref={dialog} className={classes.sheet} aria-labelledby={titleId} onClose={onClose}>
       {opened && (
         <div className={classes.inside}>
-          <header className={classes.head}>
+          <header className={`look-ends ${classes.head}`}>
             <h2 id={titleId}>{title}</h2>
             <CloseButton size="lg" onClick={onClose} />
           </header>

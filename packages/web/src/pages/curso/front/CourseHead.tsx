@@ -35,7 +35,7 @@ export function Left({ data }: { readonly data: CursoAbierto }) {
   const due = avance && avance.faltan.length > 0 ? venceEn : null;
   if (!left && !due) return null;
   return (
-    <p className={classes.left}>
+    <p className={`look-quiet ${classes.left}`}>
       {left}
       {left && due && '. '}
       {due && <DueDate date={due} />}

@@ -61,7 +61,7 @@ export function OpinionForm({
   };
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={`look-card ${classes.form}`} onSubmit={submit} noValidate>
       <Textarea
         label={tipo === 'error' ? '¿Qué está mal?' : 'Comentario (opcional)'}
         placeholder={tipo === 'error' ? 'Di dónde está y qué debería decir.' : undefined}
@@ -78,7 +78,7 @@ export function OpinionForm({
         onChange={(event) => setAnonimo(event.currentTarget.checked)}
       />
       {enviar.isError && !errors.texto && <ErrorState>{messageOf(enviar.error)}</ErrorState>}
-      <div className={classes.actions}>
+      <div className="look-wrap">
         <Button type="submit" loading={enviar.isPending}>
           {tipo === 'error' ? 'Avisar del error' : 'Enviar mi valoración'}
         </Button>

@@ -30,7 +30,7 @@ export function Opinions({ data, actividadId }: OpinionsProps) {
   };
 
   return (
-    <section className={classes.opinions} aria-label="Tu opinión">
+    <section className={`look-quiet ${classes.opinions}`} aria-label="Tu opinión">
       <div className={classes.line}>
         <Stars
           value={writing?.tipo === 'valoracion' ? writing.estrellas : (rated?.estrellas ?? 0)}

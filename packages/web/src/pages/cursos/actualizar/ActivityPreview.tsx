@@ -18,7 +18,7 @@ export function ActivityPreview({ actividad }: { readonly actividad: ActividadDe
     <details className={classes.activity} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className={classes.name}>{actividad.titulo}</span>
-        <span className={classes.kind}>
+        <span className="look-faint-inline">
           {fichaDe(actividad.tipo).nombre}
           {actividad.duracion ? `, ${duracion(actividad.duracion)}` : ''}
           {!actividad.obligatoria && ', opcional'}
@@ -59,7 +59,7 @@ function Held({ contenido }: { readonly contenido: Contenido }) {
         <p key={linea}>{linea}</p>
       ))}
       {texto === '' && !url && !nombre && !archivoId && lineas.length === 0 ? (
-        <p className={classes.kind}>Sin contenido todavía.</p>
+        <p className="look-faint-inline">Sin contenido todavía.</p>
       ) : (
         <Prose html={texto} />
       )}

@@ -31,7 +31,7 @@ export function CoverPart({ title, picture, onPicture }: CoverPartProps) {
           <img src={picture.picture.src} alt="La cubierta elegida" />
         </span>
       ) : title.trim() === '' ? (
-        <p className={classes.blank}>La cubierta se dibuja con el título</p>
+        <p className={`look-small ${classes.blank}`}>La cubierta se dibuja con el título</p>
       ) : (
         <Cover className={classes.book} title={title.trim()} />
       )}

@@ -55,7 +55,7 @@ function FilesPart({ files, onFiles, error }: Pick<StartPartProps, 'files' | 'on
   const input = useRef<HTMLInputElement>(null);
   return (
     <Input.Wrapper error={error}>
-      <div className={classes.files}>
+      <div className={`look-line ${classes.files}`}>
         <Button
           variant="default"
           leftSection={<IconFilePlus size={18} stroke={1.75} aria-hidden />}

@@ -20,20 +20,22 @@ export function CursosCards({ cursos, faltan, actionsOf }: CursosCardsProps) {
   return (
     <ul className={classes.cards} aria-label="Cursos de la academia">
       {cursos.map((curso) => (
-        <li key={curso.id} className={classes.card}>
+        <li key={curso.id} className={`look-card ${classes.card}`}>
           <Cover className={classes.cover} id={curso.id} travels title={curso.titulo} image={curso.imagen} />
           <div className={classes.words}>
-            <p className={classes.kicker}>{curso.categoria ?? 'Sin categoría'}</p>
+            <p className={`look-one-line ${classes.kicker}`}>{curso.categoria ?? 'Sin categoría'}</p>
             <h2 className={classes.title}>
               <AppLink className={classes.link} to={rutas.cursoEditar(curso.id)}>
                 {curso.titulo}
               </AppLink>
             </h2>
-            <p className={classes.facts}>
+            <p className={`look-quiet ${classes.facts}`}>
               <EstadoCurso estado={curso.estado} />
               <span>{curso.acceso === 'abierto' ? 'Abierto' : 'Asignado'}</span>
             </p>
-            <p className={classes.facts}>{contenidoEnPalabras(curso, faltan[curso.id] ?? 0)}</p>
+            <p className={`look-quiet ${classes.facts}`}>
+              {contenidoEnPalabras(curso, faltan[curso.id] ?? 0)}
+            </p>
           </div>
           <span className={classes.menu}>
             <RowMenu name={curso.titulo} actions={actionsOf(curso)} />
@@ -50,7 +52,7 @@ const COMING = [62, 78, 54, 70, 84, 58];
 export const CursosCardsSkeleton = () => (
   <div className={classes.cards} aria-hidden>
     {COMING.map((width) => (
-      <div key={width} className={classes.card}>
+      <div key={width} className={`look-card ${classes.card}`}>
         <Skeleton className={classes.cover} height={112} />
         <div className={classes.words}>
           <Skeleton height={10} width="30%" my={5} />

@@ -13,7 +13,7 @@ export const columnsWith = (faltan: PorCompletar): readonly Column<Curso>[] => [
     header: 'Título',
     sort: 'titulo',
     cell: ({ id, titulo, imagen }) => (
-      <span className={classes.course}>
+      <span className={`look-wide-row ${classes.course}`}>
         <Cover className={classes.cover} id={id} travels title={titulo} image={imagen} />
         <b className={classes.title}>{titulo}</b>
       </span>

@@ -46,7 +46,7 @@ export function ChoosePackage({ onReviewed, onOpen }: ChoosePackageProps) {
         value={[]}
         onChange={([archivo]) => archivo && review.mutate(archivo.id)}
       />
-      <p role="status" className={classes.note}>
+      <p role="status" className={`look-quiet-inline ${classes.note}`}>
         {review.isPending && 'Revisando el paquete…'}
       </p>
       <Recent onOpen={onOpen} />
@@ -66,7 +66,7 @@ function Recent({ onOpen }: { readonly onOpen: (id: string) => void }) {
         {recent.map(({ id, resumen, nombre, estado, creadoEn }) => (
           <li key={id}>
             <TextButton onClick={() => onOpen(id)}>{resumen.titulo || nombre}</TextButton>
-            <span className={classes.note}>
+            <span className={`look-quiet-inline ${classes.note}`}>
               {ESTADOS[estado]}, <Moment date={creadoEn} recent />
             </span>
           </li>

@@ -36,7 +36,7 @@ function Importing({ paquete, onClose }: Pick<ImportResultProps, 'paquete' | 'on
         <b>{paquete.resumen.titulo}</b>
       </p>
       <ProgressBar value={total > 0 ? (100 * hechos) / total : 0} label="Archivos importados" />
-      <p className={classes.note} role="status">
+      <p className={`look-quiet-inline ${classes.note}`} role="status">
         {total > 0 ? `${pesoEnPalabras(hechos)} de ${pesoEnPalabras(total)}. ` : 'Creando el curso. '}
         Puedes cerrar esta ventana: sigue sola.
       </p>
@@ -65,7 +65,7 @@ function Imported({ paquete, onClose }: Pick<ImportResultProps, 'paquete' | 'onC
         <b>{resumen.titulo}</b> está en borrador, con {enumerar(partes)}.
       </p>
       <Messages title="Ten en cuenta" messages={resumen.avisos} />
-      {!cursoId && <p className={classes.note}>El curso se eliminó después.</p>}
+      {!cursoId && <p className={`look-quiet-inline ${classes.note}`}>El curso se eliminó después.</p>}
       <DialogActions onCancel={onClose} cancel="Listo">
         {cursoId && <ButtonLink to={rutas.cursoEditar(cursoId)}>Abrir el curso</ButtonLink>}
       </DialogActions>

@@ -74,7 +74,10 @@ function Contents({ resumen }: { readonly resumen: ResumenDePaquete }) {
         <ul>
           {secciones.map(({ titulo, actividades: suyas }, i) => (
             <li key={`${i} ${titulo}`}>
-              {titulo} <span className={classes.note}>{cuenta(suyas, 'actividad', 'actividades')}</span>
+              {titulo}{' '}
+              <span className={`look-quiet-inline ${classes.note}`}>
+                {cuenta(suyas, 'actividad', 'actividades')}
+              </span>
             </li>
           ))}
         </ul>
@@ -85,11 +88,14 @@ function Contents({ resumen }: { readonly resumen: ResumenDePaquete }) {
           <ul>
             {archivos.map((archivo, i) => (
               <li key={`${i} ${archivo.nombre}`}>
-                {archivo.nombre} <span className={classes.note}>{pesoEnPalabras(archivo.bytes)}</span>
+                {archivo.nombre}{' '}
+                <span className={`look-quiet-inline ${classes.note}`}>{pesoEnPalabras(archivo.bytes)}</span>
               </li>
             ))}
             {totalArchivos > archivos.length && (
-              <li className={classes.note}>Y {totalArchivos - archivos.length} más.</li>
+              <li className={`look-quiet-inline ${classes.note}`}>
+                Y {totalArchivos - archivos.length} más.
+              </li>
             )}
           </ul>
         </details>

@@ -33,11 +33,15 @@ interface ColumnsProps extends CaminoProps {
 function Columns({ camino, parada, onStop, hechas }: ColumnsProps) {
   const tramos = tramosDe(camino, hechas);
   if (tramos.length === 0)
-    return <p className={classes.note}>Todavía no hay nada obligatorio a la vista de quien aprende.</p>;
+    return (
+      <p className={`look-small ${classes.note}`}>
+        Todavía no hay nada obligatorio a la vista de quien aprende.
+      </p>
+    );
   const peor = mayorBache(tramos);
   return (
     <>
-      <p className={classes.note}>
+      <p className={`look-small ${classes.note}`}>
         {hallazgoDelCamino(tramos)}. Han hecho cada obligatoria, de {numero(hechas.personas)}; rayadas,
         quienes la tienen empezada. Pulsa una para ver quién se paró en ella.
       </p>
@@ -46,7 +50,7 @@ function Columns({ camino, parada, onStop, hechas }: ColumnsProps) {
           <li key={tramo.id} data-worst={tramo === peor || undefined}>
             <button
               type="button"
-              className={classes.column}
+              className={`look-flat-button ${classes.column}`}
               title={wordsOf(tramo, n === 0)}
               aria-pressed={tramo.id === parada}
               onClick={() => onStop(tramo.id === parada ? undefined : tramo.id)}
@@ -54,9 +58,11 @@ function Columns({ camino, parada, onStop, hechas }: ColumnsProps) {
               <Bar tramo={tramo} personas={Math.max(1, hechas.personas)} />
               <span className={classes.figure}>
                 <b>{numero(tramo.hechas)}</b>
-                {tramo.paran > 0 && <span className={classes.fewer}>−{numero(tramo.paran)}</span>}
+                {tramo.paran > 0 && (
+                  <span className={`look-faint-inline ${classes.fewer}`}>−{numero(tramo.paran)}</span>
+                )}
               </span>
-              <span className={classes.name}>{tramo.titulo}</span>
+              <span className={`look-one-line ${classes.name}`}>{tramo.titulo}</span>
             </button>
           </li>
         ))}

@@ -63,7 +63,7 @@ export function Embudo({ cursoId, hito, onChange, parada, onStop, under }: Embud
               <li key={paso.palabras}>
                 <button
                   type="button"
-                  className={classes.step}
+                  className={`look-flat-button ${classes.step}`}
                   data-worst={paso === peor || undefined}
                   aria-pressed={hito === paso.hito}
                   onClick={() => onChange(paso.hito)}

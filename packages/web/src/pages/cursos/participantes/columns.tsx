@@ -34,7 +34,10 @@ export const columns: readonly Column<Participante>[] = [
       <>
         <AvanceMark estado={estado} />
         {situacion !== 'activo' && (
-          <span className={classes.reason} title="No cuenta en las cifras de ahora.">
+          <span
+            className={`look-one-line look-faint ${classes.reason}`}
+            title="No cuenta en las cifras de ahora."
+          >
             {PALABRAS_DE_SITUACION[situacion]}
           </span>
         )}
@@ -51,12 +54,15 @@ export const columns: readonly Column<Participante>[] = [
       <>
         {venceEn === null ? 'Sin plazo' : <DueDate date={venceEn} done={estado === 'completado'} />}
         {motivoDeProrroga && (
-          <span className={classes.reason} title={motivoDeProrroga}>
+          <span className={`look-one-line look-faint ${classes.reason}`} title={motivoDeProrroga}>
             Prórroga: {motivoDeProrroga}
           </span>
         )}
         {atascos[0] && (
-          <span className={classes.reason} title={atascos.map(({ titulo }) => titulo).join(', ')}>
+          <span
+            className={`look-one-line look-faint ${classes.reason}`}
+            title={atascos.map(({ titulo }) => titulo).join(', ')}
+          >
             No puede terminar:{' '}
             {atascos.length === 1 ? `«${atascos[0].titulo}» cerró` : `${atascos.length} cerraron`}
           </span>

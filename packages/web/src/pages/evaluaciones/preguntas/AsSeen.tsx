@@ -38,7 +38,7 @@ export const AsSeen = memo(function AsSeen({ datos, vista, lugarId }: AsSeenProp
               onAnswer={(respuesta) => setAnswer({ tipo: publica.tipo, respuesta })}
             />
           ) : (
-            <p className={classes.later}>Termina de escribirla para verla.</p>
+            <p className="look-faint-inline">Termina de escribirla para verla.</p>
           )}
         </div>
       </Section>

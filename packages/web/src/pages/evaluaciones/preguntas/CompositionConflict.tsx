@@ -10,7 +10,7 @@ export function CompositionConflict({ mesa }: { readonly mesa: Mesa }) {
         <b>Otra persona cambió la lista de preguntas a la vez.</b> Tu orden y tus puntos están en pantalla,
         sin guardar.
       </p>
-      <div className={classes.buttons}>
+      <div className={`look-row ${classes.buttons}`}>
         <Button size="xs" onClick={() => mesa.elegirComposicion('mine')}>
           Guardar mi lista
         </Button>

@@ -55,7 +55,7 @@ export function DrawDialog({ mesa, where, onClose }: DrawDialogProps) {
   };
   return (
     <Dialog opened onClose={onClose} title="Preguntas al azar">
-      <div className={classes.stack}>
+      <div className="look-stack">
         <p>A cada persona le salen otras, elegidas al empezar.</p>
         <SegmentedControl
           aria-label="De dónde salen"

@@ -29,7 +29,7 @@ export function FirstQuestion({ onAdd, children }: FirstQuestionProps) {
           </button>
         ))}
       </div>
-      <div className={classes.have}>
+      <div className={`look-tight-row ${classes.have}`}>
         <span>O empieza con lo que ya tienes:</span>
         {children}
       </div>

@@ -16,7 +16,7 @@ export function PenaltyField({ value, ofAll, readOnly, onChange }: PenaltyFieldP
   const words = new Map<string, string>(RESTAS_ESCRITAS);
   return (
     <NativeSelect
-      className={classes.penalty}
+      className={`look-row ${classes.penalty}`}
       label="Si falla"
       size="xs"
       disabled={readOnly}

@@ -115,7 +115,7 @@ function Row({ fila, mesa, sorteo, caso, reported, readOnly, onOpen }: PlaceRowP
       {lugar.tipo === 'sorteo' ? (
         <button
           type="button"
-          className={classes.text}
+          className={`look-flat-button ${classes.text}`}
           data-abre
           disabled={readOnly}
           onClick={() => setDrawing(true)}
@@ -126,7 +126,12 @@ function Row({ fila, mesa, sorteo, caso, reported, readOnly, onOpen }: PlaceRowP
           <Squares cuantas={lugar.cuantas} disponibles={sorteo?.disponibles} />
         </button>
       ) : (
-        <button type="button" className={classes.text} data-abre onClick={() => onOpen(lugar.id)}>
+        <button
+          type="button"
+          className={`look-flat-button ${classes.text}`}
+          data-abre
+          onClick={() => onOpen(lugar.id)}
+        >
           {fila.texto || <i>Sin escribir</i>}
           {reported > 0 && (
             <small className={classes.reported}>

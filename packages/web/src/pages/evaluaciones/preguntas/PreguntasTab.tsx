@@ -152,7 +152,7 @@ export function PreguntasTab(given: PreguntasTabProps) {
             <Bring mesa={mesa} vista={vista} sectionFor={sectionFor} at={0} puntos={puntos} />
           </FirstQuestion>
         )}
-        <div className={classes.foot}>
+        <div className={`look-line ${classes.foot}`}>
           {!readOnly && secciones.length > 0 && (
             <Button
               variant="default"
@@ -167,7 +167,11 @@ export function PreguntasTab(given: PreguntasTabProps) {
           <TextLink to={rutas.actividades()} search={{ vista: 'banco' }}>
             Banco de preguntas
           </TextLink>
-          <button type="button" className={classes.keys} onClick={() => setHelping(true)}>
+          <button
+            type="button"
+            className={`look-bare-button ${classes.keys}`}
+            onClick={() => setHelping(true)}
+          >
             <Kbd>N</Kbd> pregunta nueva <Kbd>?</Kbd> todos los atajos
           </button>
         </div>

@@ -101,7 +101,7 @@ export function QuestionCard(props: QuestionCardProps) {
         )}
         {fila.cuantas > 0 && (
           <NumberInput
-            className={classes.pointsField}
+            className={`look-row ${classes.pointsField}`}
             label="Puntos"
             min={0}
             max={1000}

@@ -128,7 +128,7 @@ export function SectionBlock(props: SectionBlockProps) {
         })}
       </ol>
       {!readOnly && (
-        <div className={classes.adding}>
+        <div className={`look-tight-row ${classes.adding}`}>
           <span className={classes.split}>
             <AddButton icon={IconPlus} onClick={() => props.onAdd()}>
               Añadir pregunta

@@ -41,7 +41,7 @@ export function PreviaTab({ datos, vista, vacia }: PreviaTabProps) {
   return (
     <>
       <h2 className={unseen.unseen}>Vista previa</h2>
-      <div className={classes.tools}>
+      <div className={`look-loose-line ${classes.tools}`}>
         <p>Como la verá quien la haga. Puedes responder: no se guarda ni se envía nada.</p>
         <SegmentedControl
           className={classes.width}

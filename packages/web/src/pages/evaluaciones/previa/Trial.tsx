@@ -57,7 +57,7 @@ export function Trial({ datos, vista, asked }: TrialProps) {
             aria-label={number ? `Pregunta ${number}` : 'Texto'}
           >
             {number > 0 && (
-              <p className={classes.meta}>
+              <p className="look-quiet-inline">
                 <b>
                   Pregunta {number} de {scored.length}
                 </b>
@@ -77,7 +77,7 @@ export function Trial({ datos, vista, asked }: TrialProps) {
           </section>
         );
       })}
-      <div className={classes.steps}>
+      <div className={`look-wrap ${classes.steps}`}>
         {!secuencial && at > 0 && (
           <Button variant="default" onClick={() => setAt(at - 1)}>
             Anterior

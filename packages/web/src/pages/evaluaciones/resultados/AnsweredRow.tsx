@@ -41,7 +41,7 @@ export function AnsweredRow({ una, number }: AnsweredRowProps) {
       <div>
         <button
           type="button"
-          className={classes.question}
+          className={`look-bare-button ${classes.question}`}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >

@@ -52,7 +52,7 @@ function Attempt({ intento, acted }: { readonly intento: IntentoVisto; readonly 
   const lost = preguntas.filter(({ tipo, resultado: como }) => seResponde(tipo) && como !== 'acierto');
   const shown = which === 'todas' || logrados === null ? preguntas : lost;
   return (
-    <div className={classes.attempt}>
+    <div className={`look-stack ${classes.attempt}`}>
       <p className={classes.head}>
         <AttemptState intento={resultado} notaMinima={notaMinima} /> <AttemptMark {...resultado} alone />
         <span>
@@ -121,7 +121,7 @@ function Attempt({ intento, acted }: { readonly intento: IntentoVisto; readonly 
       </dl>
       <Happened sucesos={sucesos} />
       {acted && (
-        <div className={classes.buttons}>
+        <div className="look-wrap">
           {puede('intentos:ampliar') && (
             <>
               <Button variant="default" onClick={() => setAsking('reabrir')}>

@@ -25,7 +25,7 @@ export function Happened({ sucesos }: Pick<IntentoVisto, 'sucesos'>) {
   return (
     <>
       <h3>Lo que pasó</h3>
-      <ol className={classes.happened}>
+      <ol className={`look-tight-stack ${classes.happened}`}>
         {sucesos.map(({ tipo, en, detalle }) => (
           <li key={`${tipo}-${en}`}>
             <time dateTime={en}>{fechaYHora(en, zone)}</time>

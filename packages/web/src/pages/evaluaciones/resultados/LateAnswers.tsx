@@ -94,7 +94,7 @@ function Open({ intentoId, tardias, decides }: OpenProps) {
             onChange={(event) => setMotivo(event.currentTarget.value)}
           />
           {decision.error !== null && <ErrorState>{messageOf(decision.error)}</ErrorState>}
-          <div className={classes.buttons}>
+          <div className={`look-wide-row ${classes.buttons}`}>
             <Button
               disabled={lacks !== null}
               loading={decision.pending}

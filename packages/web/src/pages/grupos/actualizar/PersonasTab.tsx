@@ -79,7 +79,7 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
         </div>
       )}
       <div className={classes.margin}>
-        <p className={classes.rule}>{words.regla}</p>
+        <p className={`look-small ${classes.rule}`}>{words.regla}</p>
         {relacion === 'miembros' && editable && <OtherWays grupo={grupo} />}
       </div>
     </div>

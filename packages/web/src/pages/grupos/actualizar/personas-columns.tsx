@@ -1,5 +1,4 @@
 import type { PersonaDeGrupo } from '@catedra/shared/grupos/schemas.ts';
-import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
@@ -19,7 +18,7 @@ export const columnsOf = (desde: string): readonly Column<PersonaDeGrupo>[] => [
     width: '28%',
     narrow: 'beneath',
     cell: ({ correo, usuario }) => (
-      <span className={classes.dim}>
+      <span className="look-muted">
         <Email address={correo ?? usuario} />
       </span>
     ),
@@ -43,7 +42,7 @@ export const columnsOf = (desde: string): readonly Column<PersonaDeGrupo>[] => [
     width: '160px',
     phone: 'hide',
     cell: (persona) => (
-      <span className={classes.dim}>
+      <span className="look-muted">
         <Moment date={persona.desde} />
       </span>
     ),
@@ -57,6 +56,6 @@ export const WHY: Column<PersonaDeGrupo> = {
   width: '130px',
   phone: 'hide',
   cell: ({ origen }) => (
-    <span className={classes.dim}>{origen === 'regla' ? 'Por la regla' : 'Siempre dentro'}</span>
+    <span className="look-muted">{origen === 'regla' ? 'Por la regla' : 'Siempre dentro'}</span>
   ),
 };

@@ -57,7 +57,7 @@ function Group({ grupo }: { readonly grupo: GrupoTutelado }) {
           </b>
         )}
       </div>
-      <p className={classes.who}>{quienes(grupo)}</p>
+      <p className={`look-quiet ${classes.who}`}>{quienes(grupo)}</p>
       <Casillas
         personas={grupo}
         late={

@@ -25,7 +25,7 @@ export function Hero({ espera }: { readonly espera: PorCorregir }) {
       </SerifTitle>
       <p className={classes.from}>{deDonde(primero, now, zone)}</p>
       <DayLine porDias={porDias} />
-      <div className={classes.foot}>
+      <div className={`look-line ${classes.foot}`}>
         <ButtonLink {...toMark(primero)} size="md" color="azafran" className={classes.go}>
           {total === 1 ? 'Corregirlo' : 'Empezar por el más antiguo'}
         </ButtonLink>

@@ -18,7 +18,7 @@ export function Arrived({ revisado }: { readonly revisado: IntentoRevisado }) {
         ))}
       </div>
       {blank.length > 0 && (
-        <p className={classes.small}>
+        <p className="look-quiet">
           {blank.length === 1
             ? `La ${blank[0]} se quedó sin responder.`
             : `Sin responder: ${enumerar(blank)}.`}

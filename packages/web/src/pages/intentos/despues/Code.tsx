@@ -6,7 +6,7 @@ import classes from '#pages/intentos/despues/Despues.module.css';
 export function Code({ codigo }: { readonly codigo: string }) {
   const written = codigoEscrito(codigo);
   return (
-    <div className={classes.code}>
+    <div className={`look-wide-row ${classes.code}`}>
       <span>
         Código del recibo
         <b>{written}</b>

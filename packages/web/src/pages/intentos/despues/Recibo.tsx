@@ -89,7 +89,7 @@ function Receipt({
               <SerifTitle level={1} size={32}>
                 {tituloDelRecibo(recibo, practica)}
               </SerifTitle>
-              <p className={classes.quiet}>{recibo.titulo}</p>
+              <p className="look-muted">{recibo.titulo}</p>
             </>
           )}
           {recibo.estado === 'en_curso' && (

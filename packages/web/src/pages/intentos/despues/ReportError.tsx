@@ -22,7 +22,7 @@ export function ReportError({ intentoId, lugar }: ReportErrorProps) {
   const send = useAction(() => ask(avisar, { id: intentoId, lugar, body: { id, texto, anonimo: false } }));
   if (send.done)
     return (
-      <p className={classes.quiet} role="status">
+      <p className="look-muted" role="status">
         Gracias: lo leerá quien prepara la prueba.
       </p>
     );

@@ -24,7 +24,7 @@ export function ReviewHeader({ evaluacionId, revisado, open }: ReviewHeaderProps
   return (
     <header>
       <div>
-        <p className={classes.quiet}>
+        <p className="look-muted">
           {recibo.entregadoEn && (
             <>
               Entregada <Moment date={recibo.entregadoEn} />,{' '}

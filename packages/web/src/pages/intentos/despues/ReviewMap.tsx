@@ -48,7 +48,7 @@ export function ReviewMap({ preguntas, numbers, onGo }: ReviewMapProps) {
         ))}
       </ul>
       {known && (
-        <dl className={classes.legend}>
+        <dl className={`look-quiet ${classes.legend}`}>
           {KINDS.filter((kind) => count(kind) > 0).map((kind) => (
             <div key={kind}>
               <dt>

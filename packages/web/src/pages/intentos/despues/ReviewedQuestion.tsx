@@ -55,7 +55,7 @@ export function ReviewedQuestion({ pregunta, number, intentoId, open, onToggle }
           <span className={unseen.unseen}>{asked ? 'Pregunta ' : 'Caso'}</span>
           {number}
         </span>
-        <span className={classes.title}>{enUnaLinea(publica)}</span>
+        <span className={`look-one-line ${classes.title}`}>{enUnaLinea(publica)}</span>
         {asked ? <Points pregunta={pregunta} /> : <span />}
         <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
       </summary>

@@ -87,7 +87,11 @@ function Reviewed({
         {preguntas.length > 0 && (
           <aside className={classes.side}>
             <ReviewMap preguntas={preguntas} numbers={numbers} onGo={go} />
-            <div className={classes.filter} role="group" aria-label="Qué preguntas se ven abiertas">
+            <div
+              className={`look-wrap ${classes.filter}`}
+              role="group"
+              aria-label="Qué preguntas se ven abiertas"
+            >
               {lost.length > 0 && (
                 <button type="button" aria-pressed={isSame(open, atFirst)} onClick={() => setOpen(atFirst)}>
                   Para repasar, {lost.length}

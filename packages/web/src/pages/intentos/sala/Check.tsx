@@ -17,7 +17,7 @@ export function Check({ onCheck }: { readonly onCheck: () => ReturnType<Room['ch
     <div className={room.check} role="status">
       {check.result ? (
         <>
-          <p className={classes.head}>
+          <p className={`look-quiet ${classes.head}`}>
             <Result pregunta={check.result} />
           </p>
           <Outcome pregunta={check.result} />

@@ -62,7 +62,7 @@ export function DeliverDialog(props: DeliverDialogProps) {
   const refused = [...numbers.keys()].filter((lugar) => lugares[lugar]?.estado === 'rechazada');
   const fixed = intento.secuencial || intento.estado === 'vencido';
   const links = (which: readonly number[]) => (
-    <div className={classes.links}>
+    <div className={`look-wrap ${classes.links}`}>
       {which.map((lugar) => (
         <Cell
           key={lugar}

@@ -44,7 +44,7 @@ interface FootProps extends MovesProps {
 
 /** The same at the thumb, with the way to all of them. */
 export const Foot = ({ where, onMap, ...props }: FootProps) => (
-  <nav className={classes.foot} aria-label="Recorrer la prueba">
+  <nav className={`look-wrap ${classes.foot}`} aria-label="Recorrer la prueba">
     <Refused words={props.refused} />
     {!props.oneWay && (
       <Button variant="subtle" aria-label="Anterior" disabled={props.first} onClick={() => props.onMove(-1)}>
@@ -90,7 +90,7 @@ function Onward({ last, escribe, pending, onMove, onDeliver }: MovesProps) {
 
 /** Said where it is pressed: who goes on without answering does not find it again. */
 export const OneWayLine = ({ last }: { readonly last: boolean }) => (
-  <p className={`${classes.quiet} ${classes.oneWay}`}>
+  <p className={`look-quiet ${classes.oneWay}`}>
     {last ? 'No se vuelve a las anteriores.' : 'Al pasar a la siguiente ya no se vuelve a esta.'}
   </p>
 );

@@ -37,9 +37,9 @@ export function Navigator({ snapshot, numbers, here, onGo, onDeliver }: Navigato
         ))}
       </div>
       {intento.secuencial && (
-        <p className={`${classes.quiet} ${classes.mapNote}`}>De una en una: solo se abre la de ahora.</p>
+        <p className={`look-quiet ${classes.mapNote}`}>De una en una: solo se abre la de ahora.</p>
       )}
-      <dl className={classes.legend}>
+      <dl className={`look-quiet ${classes.legend}`}>
         <div>
           <dt>
             <i data-answered aria-hidden />
@@ -76,7 +76,7 @@ export function Navigator({ snapshot, numbers, here, onGo, onDeliver }: Navigato
           Entregar la prueba
         </Button>
       ) : (
-        <p className={classes.quiet}>La prueba se entrega desde la pestaña en la que respondes.</p>
+        <p className="look-quiet">La prueba se entrega desde la pestaña en la que respondes.</p>
       )}
     </>
   );

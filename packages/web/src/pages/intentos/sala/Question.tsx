@@ -66,7 +66,7 @@ export function Question(props: QuestionProps) {
   return (
     <section className={classes.question} aria-labelledby={ids.enunciado} id={ids.base} data-pregunta={lugar}>
       {number !== undefined && (
-        <p className={classes.meta}>
+        <p className={`look-quiet ${classes.meta}`}>
           <b>
             Pregunta {number} de {total}
           </b>
@@ -85,7 +85,7 @@ export function Question(props: QuestionProps) {
           {seen.estado === 'otra' && !watching && (
             <Other player={player} tipo={tipo} otra={seen.otra} onChoose={props.onChoose} />
           )}
-          <div className={classes.after}>
+          <div className={`look-line ${classes.after}`}>
             <State estado={watching ? 'mira' : seen.estado} fallo={seen.fallo} />
             {!watching && (
               <>
@@ -130,7 +130,7 @@ function Rule({ tipo, resta }: Pick<PreguntaDelIntento, 'tipo' | 'resta'>) {
   const less = unErrorResta(tipo, resta) ? 'Un error resta; dejarla en blanco, no.' : '';
   if (!several && !less) return null;
   return (
-    <p className={classes.rule}>
+    <p className={`look-quiet ${classes.rule}`}>
       <IconInfoCircle size={18} stroke={1.75} aria-hidden />
       {[several, less].filter(Boolean).join(' ')}
     </p>
@@ -150,7 +150,7 @@ const STATES: Readonly<Record<Standing | 'mira', readonly [typeof IconCheck | nu
 function State({ estado, fallo }: { readonly estado: Standing | 'mira'; readonly fallo: string | null }) {
   const [Icon, words] = STATES[estado];
   return (
-    <p className={classes.state} data-state={estado}>
+    <p className={`look-row ${classes.state}`} data-state={estado}>
       {Icon && <Icon size={18} stroke={1.75} aria-hidden />}
       {fallo ? `${words}: ${fallo}` : words}
     </p>

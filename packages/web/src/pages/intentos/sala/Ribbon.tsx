@@ -21,7 +21,7 @@ export function Ribbon({ icon: Mark, children, action, onClose }: RibbonProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={classes.ribbon} role="status">
+    <div className={`look-wide-row ${classes.ribbon}`} role="status">
       <Mark size={22} stroke={1.75} aria-hidden />
       <p>{children}</p>
       {action}

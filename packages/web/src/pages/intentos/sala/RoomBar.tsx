@@ -93,7 +93,7 @@ interface RoomBarProps extends TimerProps, Pick<SavedLineProps, 'unsent'> {}
 export function RoomBar({ snapshot, unsent, now }: RoomBarProps) {
   const { intento } = snapshot;
   return (
-    <header className={classes.bar}>
+    <header className={`look-wide-row ${classes.bar}`}>
       <span className={classes.brand}>
         <Logo size={24} label="Cátedra" />
       </span>
@@ -128,7 +128,7 @@ function Timer({ snapshot: { venceEn, intento }, now }: TimerProps) {
     before.current = left;
     if (words) setSaid(words);
   }, [left]);
-  if (venceEn === null || left === null) return <p className={classes.timeless}>Sin límite de tiempo</p>;
+  if (venceEn === null || left === null) return <p className="look-quiet-inline">Sin límite de tiempo</p>;
   const Icon = hidden ? IconEye : IconEyeOff;
   const label = hidden ? 'Mostrar el reloj' : 'Ocultar el reloj';
   return (

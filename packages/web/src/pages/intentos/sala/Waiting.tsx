@@ -32,7 +32,7 @@ export function Waiting({ snapshot, pulsadoEn, onRetry }: WaitingProps) {
       <p role="status">
         {waitingWords(snapshot, late ? null : antesDe(new Date(until), now, zone))} Deja esta página abierta.
       </p>
-      <p className={classes.quiet}>
+      <p className="look-quiet">
         Pulsaste «Entregar» {aLaHora(pulsadoEn, now, zone)}. Todo está en este dispositivo.
       </p>
       <Button onClick={onRetry}>Reintentar ahora</Button>

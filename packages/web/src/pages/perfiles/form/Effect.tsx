@@ -34,7 +34,7 @@ export function Effect({
   return (
     <Section title="Quién gana y quién pierde">
       {cambios.length === 0 ? (
-        <p className={classes.quiet}>
+        <p className="look-muted">
           {perfil.personas === 0 ? 'Nadie lo tiene todavía.' : 'Aún no has cambiado ningún permiso.'}
         </p>
       ) : (
@@ -56,7 +56,7 @@ function Counted({ efecto, cambios }: CountedProps) {
   const todas = efecto.cambios.find(({ sinGrupos }) => sinGrupos === 0);
   return (
     <>
-      <div role="status" className={classes.quiet}>
+      <div role="status" className="look-muted">
         {efecto.personas === 0 ? (
           'Nadie lo tiene todavía: no cambia nada para nadie.'
         ) : (

@@ -29,7 +29,7 @@ const columns: readonly Column<Perfil>[] = [
     id: 'descripcion',
     header: 'Descripción',
     narrow: 'beneath',
-    cell: ({ descripcion }) => <span className={classes.dim}>{descripcion}</span>,
+    cell: ({ descripcion }) => <span className="look-muted">{descripcion}</span>,
   },
   {
     id: 'personas',
@@ -37,7 +37,7 @@ const columns: readonly Column<Perfil>[] = [
     width: '140px',
     phone: 'line',
     cell: ({ personas }) =>
-      personas === 0 ? <span className={classes.dim}>nadie</span> : cuenta(personas, 'persona'),
+      personas === 0 ? <span className="look-muted">nadie</span> : cuenta(personas, 'persona'),
   },
   {
     id: 'sistema',

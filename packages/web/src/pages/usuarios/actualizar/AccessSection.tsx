@@ -56,7 +56,9 @@ export function AccessSection({ usuario, editable }: AccessSectionProps) {
       </dl>
       {dating && <LeavingDate usuario={usuario} onDone={() => setDating(false)} />}
       {suya && (
-        <p className={classes.quiet}>Eres tú: tu contraseña se cambia en «Configuración de mi perfil».</p>
+        <p className={`look-faint ${classes.quiet}`}>
+          Eres tú: tu contraseña se cambia en «Configuración de mi perfil».
+        </p>
       )}
     </Section>
   );

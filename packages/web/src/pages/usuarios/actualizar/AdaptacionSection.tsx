@@ -55,7 +55,7 @@ export function AdaptacionSection({ usuario }: { readonly usuario: Usuario }) {
 }
 
 const Quien = () => (
-  <p className={classes.quiet}>
+  <p className={`look-faint ${classes.quiet}`}>
     El motivo es un dato de salud: solo lo lee quien tiene permiso para ver las adaptaciones de esta persona.
     No sale en listas, resultados ni archivos, y el historial dice que cambió, nunca por qué.
   </p>
@@ -130,7 +130,7 @@ function Editor({ usuarioId, adaptacion }: EditorProps) {
       )}
       <Quien />
       {dirty && (
-        <div className={classes.buttons}>
+        <div className={`look-wrap ${classes.buttons}`}>
           <Button size="xs" loading={guardar.isPending} disabled={conflict} onClick={() => guardar.mutate()}>
             {factor === null ? 'Quitar la adaptación' : 'Guardar la adaptación'}
           </Button>

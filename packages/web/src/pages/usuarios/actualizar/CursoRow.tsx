@@ -29,12 +29,12 @@ export function CursoRow({ curso, semanas, actions }: CursoRowProps) {
         <h3 className={classes.title}>
           {puede('cursos:ver') ? <AppLink to={rutas.cursoEditar(id)}>{titulo}</AppLink> : titulo}
         </h3>
-        <p className={classes.facts}>
+        <p className={`look-line ${classes.facts}`}>
           <AvanceMark estado={curso.estado} />
           <Plazo curso={curso} />
           <Hecho curso={curso} />
         </p>
-        <p className={classes.facts}>
+        <p className={`look-line ${classes.facts}`}>
           <span>{curso.desde === null ? 'Ya no lo tiene' : `Lo tiene por ${enumerar(vias(curso))}`}</span>
           {curso.siguiente && (
             <span>

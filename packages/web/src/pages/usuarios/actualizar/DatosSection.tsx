@@ -59,7 +59,9 @@ export function DatosSection({ usuario, onEdit, readOnly }: DatosSectionProps) {
         </Line>
       </dl>
       {readOnly && (
-        <p className={classes.quiet}>Puedes ver esta ficha, pero tu perfil no llega a editarla.</p>
+        <p className={`look-faint ${classes.quiet}`}>
+          Puedes ver esta ficha, pero tu perfil no llega a editarla.
+        </p>
       )}
     </Section>
   );

@@ -58,10 +58,10 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
       {grupos.length === 0 && <p className={classes.line}>No está en ningún grupo.</p>}
       <ul className={classes.list}>
         {grupos.map(({ id, nombre, tutor }) => (
-          <li key={`${id}${tutor}`} className={classes.item}>
+          <li key={`${id}${tutor}`} className={`look-wide-row ${classes.item}`}>
             <span>
               {puede('grupos:ver') ? <TextLink to={rutas.grupo(id)}>{nombre}</TextLink> : nombre}
-              {tutor && <span className={classes.meta}> tutoriza</span>}
+              {tutor && <span className="look-faint"> tutoriza</span>}
             </span>
             {!tutor && edita(id) && (
               <ActionIcon
@@ -97,7 +97,7 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
           </Button>
         </div>
       )}
-      {libres.length > 0 && !elegido && <p className={classes.quiet}>Elige un grupo.</p>}
+      {libres.length > 0 && !elegido && <p className={`look-faint ${classes.quiet}`}>Elige un grupo.</p>}
       <PassedDates passed={passed} />
       <EarlyCloses closes={closes} />
       <ConfirmDialog

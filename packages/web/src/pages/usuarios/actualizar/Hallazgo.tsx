@@ -20,12 +20,12 @@ export function Hallazgo({
 }) {
   const Icon = ICONOS[hallazgo.tono];
   return (
-    <section className={classes.box} data-tono={hallazgo.tono} aria-label="Lo más importante">
+    <section className={`look-card ${classes.box}`} data-tono={hallazgo.tono} aria-label="Lo más importante">
       <Icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
       <p className={classes.words}>
         <b>{hallazgo.que}</b> {hallazgo.mas}
       </p>
-      {children && <div className={classes.acts}>{children}</div>}
+      {children && <div className={`look-wrap ${classes.acts}`}>{children}</div>}
     </section>
   );
 }

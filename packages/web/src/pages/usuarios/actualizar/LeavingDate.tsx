@@ -41,7 +41,7 @@ export function LeavingDate({ usuario, onDone }: LeavingDateProps) {
         value={escrito}
         onChange={setDia}
       />
-      <div className={classes.buttons}>
+      <div className={`look-wrap ${classes.buttons}`}>
         {escrito !== puesta && (
           <Button size="xs" loading={save.isPending} onClick={() => save.mutate(escrito)}>
             {escrito === '' ? 'Quitar la fecha de baja' : 'Guardar la fecha de baja'}

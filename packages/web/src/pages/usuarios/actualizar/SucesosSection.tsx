@@ -138,7 +138,7 @@ function Contado({ suceso }: { readonly suceso: Suceso }) {
         {suceso.que.map((frase) => (
           <p key={frase}>{frase}</p>
         ))}
-        <p className={classes.meta}>{suceso.quien}</p>
+        <p className="look-faint">{suceso.quien}</p>
       </div>
     );
   }
@@ -149,7 +149,7 @@ function Contado({ suceso }: { readonly suceso: Suceso }) {
         <p>
           {verbo} <b>{que}</b>
         </p>
-        {donde && <p className={classes.meta}>{donde}</p>}
+        {donde && <p className="look-faint">{donde}</p>}
       </div>
       {suceso.nota !== null && <b className={classes.mark}>{numero(suceso.nota)}</b>}
     </>

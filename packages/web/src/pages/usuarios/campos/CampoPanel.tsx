@@ -31,7 +31,7 @@ export function CampoPanel({ campo, onClose }: CampoPanelProps) {
   if (beside)
     return (
       inside && (
-        <aside className={side.card} aria-label={`Campo ${campo.nombre}`}>
+        <aside className={`look-card ${side.card}`} aria-label={`Campo ${campo.nombre}`}>
           {inside}
         </aside>
       )
@@ -71,7 +71,7 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
 
   return (
     <>
-      <header className={side.head}>
+      <header className={`look-row ${side.head}`}>
         <Icon size={18} stroke={1.75} aria-hidden />
         <p>
           {NOMBRES_DE_TIPO[campo.tipo]}, desde el {fecha(campo.creadoEn, now, zone)}
@@ -111,7 +111,7 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
             readOnly={readOnly}
             onChange={(tutor) => put({ tutor })}
           />
-          <div className={classes.view}>
+          <div className={`look-line ${classes.view}`}>
             <span>Quien administra</span>
             <small>
               <IconLock size={16} stroke={1.75} aria-hidden />
@@ -119,7 +119,7 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
             </small>
           </div>
         </section>
-        <section className={classes.toggles}>
+        <section className="look-stack">
           <Required campo={campo} readOnly={readOnly} onChange={(obligatorio) => put({ obligatorio })} />
           {PUEDEN_SER_UNICOS.includes(campo.tipo) && (
             <Toggle
@@ -197,7 +197,7 @@ interface ViewProps {
 }
 
 const View = ({ label, value, readOnly, onChange }: ViewProps) => (
-  <div className={classes.view}>
+  <div className={`look-line ${classes.view}`}>
     <span>{label}</span>
     <SegmentedControl
       size="xs"

@@ -63,7 +63,7 @@ export function CamposTable({ campos, selected, onOpen }: CamposTableProps) {
         <span>Se usa en</span>
         <span />
       </div>
-      <ol className={classes.list} aria-label="Campos de la academia">
+      <ol className={`look-list ${classes.list}`} aria-label="Campos de la academia">
         {[...activos, ...retirados].map((campo, index) => (
           <li
             key={campo.id}
@@ -84,7 +84,7 @@ export function CamposTable({ campos, selected, onOpen }: CamposTableProps) {
           </li>
         ))}
       </ol>
-      <p className={classes.foot}>
+      <p className={`look-small ${classes.foot}`}>
         El orden es el de la ficha y el de las columnas al descargar. Un campo sin uso se puede eliminar; uno
         en uso dice antes qué cambiaría.
       </p>
@@ -134,7 +134,7 @@ export function CamposBones() {
         {[46, 30, 34, 52, 40].map((width) => (
           <div key={width} className={classes.row}>
             <Skeleton width={32} height={32} radius={6} />
-            <div className={classes.bones}>
+            <div className="look-tight-stack">
               <Skeleton width={`${width}%`} height={10} />
               <Skeleton width={`${width / 2}%`} height={10} />
             </div>

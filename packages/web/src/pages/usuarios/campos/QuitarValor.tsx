@@ -67,7 +67,7 @@ function Form({ campo, opcion, tienen, uso, onClose }: QuitarValorProps & { read
           >
             <div className={classes.choices}>
               {otras.length > 0 && (
-                <div className={classes.choice}>
+                <div className="look-wide-row">
                   <Radio value="pasan" label={tienen === 1 ? 'pasa a' : 'pasan a'} />
                   <Select
                     size="xs"
@@ -101,7 +101,7 @@ function Form({ campo, opcion, tienen, uso, onClose }: QuitarValorProps & { read
             </div>
           </Radio.Group>
           {que && <h3 className={classes.effects}>Lo que cambiará</h3>}
-          <ul className={classes.effectList} hidden={!que}>
+          <ul className={`look-list ${classes.effectList}`} hidden={!que}>
             {que === 'pasan' && destino && (
               <li data-kind="warn">
                 <IconAlertTriangle size={18} stroke={1.75} aria-hidden />

@@ -25,7 +25,7 @@ export function SinCampos({ onPick }: { readonly onPick: (propuesta: Propuesta) 
           Su centro, su número de empleado, cuándo entró. Luego sirve para buscar, filtrar, hacer grupos que
           se llenan solos y cruzar los reportes.
         </p>
-        <div className={classes.suggested}>
+        <div className={`look-wrap ${classes.suggested}`}>
           {USUALES.map((usual) => {
             const Icon = FIELD_ICONS[usual.tipo];
             return (
@@ -37,7 +37,7 @@ export function SinCampos({ onPick }: { readonly onPick: (propuesta: Propuesta) 
           })}
         </div>
         {puede('usuarios:cargar') && (
-          <p className={classes.foot}>
+          <p className={`look-small ${classes.foot}`}>
             ¿Los tienes en una hoja de cálculo? <TextLink to={rutas.cargaMasiva}>Súbela</TextLink>: al leer
             sus columnas se crean los campos.
           </p>

@@ -75,7 +75,7 @@ export function ValoresSection({ campo, readOnly, onSaved }: ValoresSectionProps
           <span>{sin === 0 ? 'todas tienen uno' : `${cuenta(sin, 'persona')} sin ninguno`}</span>
         )}
       </h3>
-      <ol className={classes.values}>
+      <ol className={`look-list ${classes.values}`}>
         {campo.opciones.map((opcion) => {
           const at = lista.findIndex(({ id }) => id === opcion.id);
           if (editing?.id === opcion.id)
@@ -139,7 +139,7 @@ export function ValoresSection({ campo, readOnly, onSaved }: ValoresSectionProps
       </ol>
       {failure && <ErrorState>{fieldErrors(failure).opciones ?? messageOf(failure)}</ErrorState>}
       {!readOnly && (
-        <div className={classes.adding}>
+        <div className={`look-row ${classes.adding}`}>
           <Button
             variant="subtle"
             size="xs"

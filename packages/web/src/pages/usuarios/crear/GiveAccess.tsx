@@ -95,7 +95,7 @@ export function GiveAccess({ usuario, grupos, onAnother }: GiveAccessProps) {
         {failure && <ErrorState>{messageOf(failure)}</ErrorState>}
       </Section>
       <Section title="¿Y ahora?">
-        <div className={classes.next}>
+        <div className={`look-wrap ${classes.next}`}>
           <Button variant="default" onClick={onAnother}>
             Crear otro usuario
           </Button>

@@ -142,7 +142,7 @@ function Lista() {
 function Actions({ children }: { readonly children: ReactNode }) {
   const { actor, puede } = useActor();
   return (
-    <div className={classes.actions}>
+    <div className={`look-wrap ${classes.actions}`}>
       {children}
       {puedeEnTodo(actor, 'usuarios:editar') && (
         <ButtonLink

@@ -4,7 +4,6 @@ import { useNow } from '#ui/words/zone.tsx';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { Situacion } from '@catedra/shared/usuarios/situacion.ts';
 import type { GruposPorUsuario } from '@catedra/shared/usuarios/schemas.ts';
-import classes from '#pages/usuarios/lista/columns.module.css';
 import { fieldColumns } from '#parts/campos/field-columns.tsx';
 import { chosenColumns } from '#ui/lists/column-choice.ts';
 import type { Column } from '#ui/lists/data-table.ts';
@@ -15,11 +14,11 @@ import { StateMark } from '#ui/marks/StateMark.tsx';
 
 const enumera = (grupos: GruposPorUsuario[string] | undefined) => {
   const [primero, ...otros] = grupos ?? [];
-  if (!primero) return <span className={classes.dim}>Sin grupo</span>;
+  if (!primero) return <span className="look-muted">Sin grupo</span>;
   return (
     <span title={grupos?.map(({ nombre }) => nombre).join(', ')}>
       {primero.nombre}
-      {otros.length > 0 && <span className={classes.dim}> +{otros.length}</span>}
+      {otros.length > 0 && <span className="look-muted"> +{otros.length}</span>}
     </span>
   );
 };
@@ -35,7 +34,7 @@ export function EstadoUsuario({ usuario }: { readonly usuario: Usuario }) {
   return <StateMark kind={situacion === 'activo' ? 'on' : 'off'}>{SITUACION[situacion]}</StateMark>;
 }
 
-const dim = (text: string | null) => <span className={classes.dim}>{text}</span>;
+const dim = (text: string | null) => <span className="look-muted">{text}</span>;
 
 /** What the cells of a page need besides its rows. */
 export interface CellData {
@@ -65,7 +64,7 @@ const ownColumns = (grupos: GruposPorUsuario): readonly Column<Usuario>[] => [
     width: '24%',
     narrow: 'beneath',
     cell: (usuario) => (
-      <span className={classes.dim}>
+      <span className="look-muted">
         <Email address={usuario.correo ?? usuario.usuario} />
       </span>
     ),
@@ -103,11 +102,11 @@ const ownColumns = (grupos: GruposPorUsuario): readonly Column<Usuario>[] => [
     phone: 'hide',
     cell: ({ ultimoAcceso }) =>
       ultimoAcceso ? (
-        <span className={classes.dim}>
+        <span className="look-muted">
           <Moment date={ultimoAcceso} />
         </span>
       ) : (
-        <span className={classes.dim}>nunca</span>
+        <span className="look-muted">nunca</span>
       ),
   },
   {
@@ -141,7 +140,7 @@ const ownColumns = (grupos: GruposPorUsuario): readonly Column<Usuario>[] => [
     width: '140px',
     phone: 'line',
     cell: ({ creadoEn }) => (
-      <span className={classes.dim}>
+      <span className="look-muted">
         <Moment date={creadoEn} />
       </span>
     ),

@@ -44,7 +44,7 @@ interface CardProps {
 export function Card({ clase, nombre, detail, children }: CardProps) {
   const Icon = ICONS[clase];
   return (
-    <div className={classes.card}>
+    <div className={`look-card ${classes.card}`}>
       <span className={classes.icon}>
         <Icon size={24} stroke={1.75} aria-hidden />
       </span>
@@ -52,7 +52,7 @@ export function Card({ clase, nombre, detail, children }: CardProps) {
         <b>{nombre}</b>
         <small>{detail}</small>
       </p>
-      {children && <div className={classes.actions}>{children}</div>}
+      {children && <div className={`look-wrap ${classes.actions}`}>{children}</div>}
     </div>
   );
 }

@@ -72,7 +72,7 @@ function Cropping({ picture, ratio, round, sharpFrom, onCancel, onCut }: CropDia
 
   return (
     <>
-      <p className={classes.help} id="encuadre-ayuda">
+      <p className="look-quiet" id="encuadre-ayuda">
         Arrástrala, o muévela con las flechas, hasta que quede como quieres.
       </p>
       <button
@@ -98,7 +98,7 @@ function Cropping({ picture, ratio, round, sharpFrom, onCancel, onCut }: CropDia
           style={{ width, height }}
         />
       </button>
-      <div className={classes.zoom}>
+      <div className={`look-wide-row ${classes.zoom}`}>
         <IconZoomOut size={20} stroke={1.75} aria-hidden />
         <input
           type="range"

@@ -25,10 +25,15 @@ export function UploadedRow({ archivo, onRemove }: UploadedRowProps) {
     <li className={classes.row}>
       <IconCircleCheck className={classes.done} size={20} stroke={1.75} aria-hidden />
       <div className={classes.what}>
-        <a className={classes.name} href={direccionDeArchivo(archivo.id)} target="_blank" rel="noreferrer">
+        <a
+          className={`look-one-line ${classes.name}`}
+          href={direccionDeArchivo(archivo.id)}
+          target="_blank"
+          rel="noreferrer"
+        >
           {archivo.nombre}
         </a>
-        <span className={classes.detail}>{pesoEnPalabras(archivo.bytes)}</span>
+        <span className={`look-small ${classes.detail}`}>{pesoEnPalabras(archivo.bytes)}</span>
       </div>
       {onRemove && (
         <RowButton label={`Quitar «${archivo.nombre}»`} onClick={onRemove}>
@@ -66,9 +71,9 @@ export function UploadRow({ sending, onPause, onResume, onRemove }: UploadRowPro
         <IconFileUpload size={20} stroke={1.75} aria-hidden />
       )}
       <div className={classes.what}>
-        <span className={classes.name}>{file.name}</span>
+        <span className={`look-one-line ${classes.name}`}>{file.name}</span>
         {state === 'failed' ? null : <ProgressBar value={progress} label={`Subida de «${file.name}»`} />}
-        <span className={classes.detail} role={wrong ? 'alert' : undefined}>
+        <span className={`look-small ${classes.detail}`} role={wrong ? 'alert' : undefined}>
           {wrong && message ? message : `${WORDS[state]} · ${pesoEnPalabras(file.size)}`}
         </span>
       </div>

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
-import classes from '#parts/texto/dialogs/AskDialog.module.css';
 
 interface AskDialogProps {
   readonly title: string;
@@ -23,7 +22,7 @@ export function AskDialog({ title, submit, onSubmit, onClose, working, remove, c
   };
   return (
     <Dialog opened onClose={onClose} title={title} returnFocus={false}>
-      <form className={classes.form} onSubmit={send} noValidate>
+      <form className="look-stack" onSubmit={send} noValidate>
         {children}
         <DialogActions
           onCancel={onClose}

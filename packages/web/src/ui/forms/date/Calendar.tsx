@@ -63,7 +63,7 @@ export function Calendar({ value, today, withTime, hour, zone, past, onChange, o
       </div>
       <div className={classes.body} data-time={withTime || undefined}>
         <div>
-          <div className={classes.month}>
+          <div className={`look-ends ${classes.month}`}>
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -99,7 +99,7 @@ export function Calendar({ value, today, withTime, hour, zone, past, onChange, o
           <Hours value={value === '' ? '' : time} onChoose={(at) => put(diaDe(value) || focused, at)} />
         )}
       </div>
-      <div className={classes.foot}>
+      <div className={`look-row ${classes.foot}`}>
         <Button
           variant="subtle"
           size="xs"

@@ -136,7 +136,7 @@ export function Composer({ desk, seccion, onClose, placeholder }: ComposerProps)
       {add.isError && Object.keys(fieldErrors(add.error)).length === 0 && (
         <ErrorState>{messageOf(add.error)}</ErrorState>
       )}
-      <div className={classes.foot}>
+      <div className={`look-row ${classes.foot}`}>
         <Button type="submit" loading={add.isPending}>
           Añadir {fichaDe(tipo).nombre.toLowerCase()}
         </Button>

@@ -107,7 +107,7 @@ export function PastedList({ desk, into, pasted, onCancel, onDone }: PastedListP
           {messageOf(failure)} {done > 0 && `Ya están ${done}; al repetir solo se añaden las que faltan.`}
         </ErrorState>
       )}
-      <div className={classes.foot}>
+      <div className={`look-row ${classes.foot}`}>
         <Button
           ref={send}
           disabled={lines.length === 0}

@@ -79,7 +79,7 @@ export function OutlineDrag({ titleOf, onDrop, children }: OutlineDragProps) {
     >
       <DropContext value={drop}>{children}</DropContext>
       <DragOverlay dropAnimation={null}>
-        {held && <div className={classes.card}>{titleOf(held)}</div>}
+        {held && <div className={`look-one-line ${classes.card}`}>{titleOf(held)}</div>}
       </DragOverlay>
     </DndContext>
   );

@@ -30,7 +30,7 @@ export function DropTray({ dropped }: { readonly dropped: DroppedFiles }) {
   return (
     <section className={classes.tray} aria-label="Archivos que se añaden">
       <UnsavedGuard dirty={busy} />
-      <header className={classes.head}>
+      <header className={`look-ends ${classes.head}`}>
         <p role="status">{headOf(list)}</p>
         {!busy && <CloseButton aria-label="Cerrar" onClick={dropped.clear} />}
       </header>
@@ -40,7 +40,10 @@ export function DropTray({ dropped }: { readonly dropped: DroppedFiles }) {
             <KindIcon tipo={one.tipo} />
             <span className={classes.words}>
               <b>{one.titulo}</b>
-              <span className={classes.state} role={one.state === 'failed' ? 'alert' : undefined}>
+              <span
+                className={`look-small ${classes.state}`}
+                role={one.state === 'failed' ? 'alert' : undefined}
+              >
                 {stateOf(one)}
               </span>
             </span>

@@ -39,7 +39,7 @@ export function ActivityPanel(props: ActivityPanelProps) {
     return (
       inside && (
         <aside
-          className={side.card}
+          className={`look-card ${side.card}`}
           aria-label={`Ajustes de «${actividad.titulo}»`}
           data-panel
           data-wide={wide || undefined}
@@ -78,7 +78,7 @@ function Inside({ contenido, actividad, beside, wide, onWide, onClose }: InsideP
   const Width = wide ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal;
   return (
     <>
-      <header className={side.head}>
+      <header className={`look-row ${side.head}`}>
         <KindIcon tipo={actividad.tipo} />
         <p tabIndex={-1} data-autofocus>
           {fichaDe(actividad.tipo).nombre}, en la sección {section}

@@ -41,7 +41,7 @@ export function AsLearner({ curso, actividad, onClose }: AsLearnerProps) {
       classNames={{ inner: classes.inner, content: classes.content, body: classes.body }}
       transitionProps={{ transition: 'fade', duration: 140 }}
     >
-      <header className={classes.bar}>
+      <header className={`look-wide-row ${classes.bar}`}>
         <p tabIndex={-1} data-autofocus>
           Así la verá el alumno. <span>Lo que hagas aquí no cuenta ni deja rastro.</span>
         </p>

@@ -31,7 +31,7 @@ export function ContentLine({ actividadId, contenido, readOnly, onEdit }: Conten
       <span className={classes.cover} aria-hidden>
         <KindIcon tipo={contenido.tipo} />
       </span>
-      <p className={classes.meta}>
+      <p className="look-small">
         {(name || text !== '') && <b title={name || undefined}>{name || text}</b>}
         {archivo && pesoEnPalabras(archivo.bytes)}
         {!name && archivoId && 'Buscando el archivo…'}

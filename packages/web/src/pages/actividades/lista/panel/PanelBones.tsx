@@ -35,8 +35,8 @@ export function PanelBones({ framed = false, whole = false }: PanelBonesProps) {
   );
   if (!framed) return bones;
   return (
-    <div className={`${side.card} ${classes.wide}`} data-wide={whole || undefined}>
-      <div className={side.head}>
+    <div className={`look-card ${side.card} ${classes.wide}`} data-wide={whole || undefined}>
+      <div className={`look-row ${side.head}`}>
         <Skeleton height={12} width="60%" />
       </div>
       <div className={classes.body}>{bones}</div>

@@ -153,7 +153,7 @@ function Done({ cursoId, actividadId }: { readonly cursoId: string; readonly act
   const { data } = useQuery({ ...hechasQuery(cursoId), enabled: mayFollow });
   if (!data || data.personas === 0) return null;
   return (
-    <p className={`${classes.part} ${classes.meta}`}>
+    <p className={`${classes.part} look-small`}>
       La {data.porActividad[actividadId] === 1 ? 'ha' : 'han'} hecho {data.porActividad[actividadId] ?? 0} de{' '}
       {data.personas}.
     </p>

@@ -22,7 +22,7 @@ export function PanelQuestions({ evaluacion }: { readonly evaluacion: Evaluacion
       <span className={classes.cover} aria-hidden>
         <KindIcon tipo="evaluacion" />
       </span>
-      <p className={classes.meta}>
+      <p className="look-small">
         <b>{suma ? sumaEscrita(suma) : 'Preguntas'}</b>
         {estado === 'borrador' && !empty && lacks > 0 ? (
           `Le ${lacks === 1 ? 'falta' : 'faltan'} ${cuenta(lacks, 'cosa')} para publicarla`

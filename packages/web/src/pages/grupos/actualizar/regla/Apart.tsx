@@ -51,7 +51,7 @@ function People({
 /** Whoever is in or out whatever the rule says. */
 export function Apart({ dentro, fuera, working, onLeave }: ApartProps) {
   return (
-    <div className={classes.apart}>
+    <div className={`look-line ${classes.apart}`}>
       <People label="Siempre dentro" apart={dentro} onLeave={onLeave} />
       <People label="Siempre fuera" apart={fuera} onLeave={onLeave} />
       {dentro.total + fuera.total > 1 && (

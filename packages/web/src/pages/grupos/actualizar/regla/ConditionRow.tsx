@@ -98,7 +98,7 @@ function Value({
       );
     };
     return (
-      <span className={classes.ends}>
+      <span className={`look-row ${classes.ends}`}>
         {end('desde')}a{end('hasta')}
       </span>
     );
@@ -165,7 +165,7 @@ export function ConditionRow({
   return (
     <li className={classes.condition}>
       <span className={classes.joint}>{joint}</span>
-      <div className={classes.sentence}>
+      <div className={`look-line ${classes.sentence}`}>
         <Select
           className={classes.asked}
           aria-label="Qué se mira"
@@ -194,7 +194,7 @@ export function ConditionRow({
           </p>
         )}
       </div>
-      <div className={classes.left} data-none={left?.n === 0 || undefined}>
+      <div className={`look-small ${classes.left}`} data-none={left?.n === 0 || undefined}>
         {left && (
           <>
             <b>{numero(left.n)}</b> de {numero(left.of)}

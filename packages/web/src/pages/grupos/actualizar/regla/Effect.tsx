@@ -36,7 +36,7 @@ function Moving({ title, icon: Icon, who, leaving = false }: MovingProps) {
   const more = who.total - who.personas.length;
   return (
     <>
-      <h3 className={classes.moving} data-leaving={leaving || undefined}>
+      <h3 className={`look-row ${classes.moving}`} data-leaving={leaving || undefined}>
         <Icon size={18} stroke={1.75} aria-hidden />
         {title}
         <b>{numero(who.total)}</b>
@@ -67,7 +67,7 @@ function Nearest({ effect, names, onWithout }: EffectProps) {
   if (effect.sin.length < 2 || near.length === 0) return null;
   return (
     <>
-      <h3 className={classes.moving}>Prueba con una de estas</h3>
+      <h3 className={`look-row ${classes.moving}`}>Prueba con una de estas</h3>
       <ul className={classes.nearest}>
         {near.map(({ n, i }) => (
           <li key={i}>

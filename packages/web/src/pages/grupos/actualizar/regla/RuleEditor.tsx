@@ -151,7 +151,7 @@ export function RuleEditor({ grupo, guardada }: EditorProps) {
           {dirty && !save.isPending && begunOn !== guardada.version && (
             <SavedMeanwhile guardada={guardada} onKeep={() => setEdited(null)} />
           )}
-          <div className={classes.intro}>
+          <div className={`look-row ${classes.intro}`}>
             Está en este grupo quien cumple
             <Select
               className={classes.how}

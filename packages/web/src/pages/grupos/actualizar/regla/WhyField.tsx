@@ -40,8 +40,8 @@ export function WhyField({ grupoId, onInclude, onLeave }: WhyFieldProps) {
       {usuarioId && (
         <QueryView query={query} label="Mirando la regla…">
           {(why) => (
-            <div className={classes.why} role="status">
-              <div className={classes.found}>
+            <div className={`look-card ${classes.why}`} role="status">
+              <div className={`look-wide-row ${classes.found}`}>
                 <span>
                   <b>{finding(why)}</b>
                   {why.cambiaEl && (

@@ -59,13 +59,13 @@ function Item({ carga }: { readonly carga: ResumenDeCarga }) {
         <TextLink to={rutas.cargaMasiva} search={{ carga: carga.id }}>
           {nombreDeArchivo(carga.archivo)}
         </TextLink>
-        <span className={classes.meta}>
+        <span className="look-faint">
           {carga.quien.nombre}, <Moment date={carga.creadaEn} recent />
         </span>
       </span>
       <span className={classes.what}>
         {words(carga)}
-        {undoable && <span className={classes.meta}>Se puede deshacer</span>}
+        {undoable && <span className="look-faint">Se puede deshacer</span>}
       </span>
       <StateMark kind={KINDS[carga.estado]}>{ESTADOS_EN_PALABRAS[carga.estado]}</StateMark>
     </li>

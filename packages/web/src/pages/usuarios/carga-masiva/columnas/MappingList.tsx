@@ -61,7 +61,7 @@ export function MappingList(props: MappingListProps) {
     if (columnas.length === 0) return null;
     return (
       <Section key={section} {...headOf(section, carga, mapeo, columnas)}>
-        <ul className={classes.list}>
+        <ul className="look-list">
           {columnas.map((columna) => (
             <Entry key={columna} columna={columna} {...props} />
           ))}
@@ -98,7 +98,7 @@ function Entry({
       </span>
       <div className={classes.what}>
         <b>{titulo}</b>
-        <span className={classes.examples}>{ejemplosDe(carga.ejemplos, columna) || VACIA}</span>
+        <span className="look-small">{ejemplosDe(carga.ejemplos, columna) || VACIA}</span>
       </div>
       <IconArrowRight className={classes.arrow} size={18} stroke={1.5} aria-hidden />
       <Select
@@ -112,7 +112,7 @@ function Entry({
           onChange(mapeo.map((before, i) => (i === columna ? datoDe(value, campos) : before)))
         }
       />
-      <div className={classes.note}>
+      <div className={`look-small ${classes.note}`}>
         {text && <span>{text}</span>}
         {accepted.has(columna) && warns && <span> De acuerdo.</span>}
         <span className={classes.offers}>

@@ -78,7 +78,7 @@ function Way({ label, help }: { readonly label: string; readonly help: string })
   return (
     <>
       {label}
-      <span className={classes.help}>{help}</span>
+      <span className={`look-faint ${classes.help}`}>{help}</span>
     </>
   );
 }

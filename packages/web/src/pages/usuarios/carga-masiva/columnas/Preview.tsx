@@ -27,7 +27,7 @@ export function Preview({ carga: { ejemplos, encabezados }, opciones, campos }: 
   );
   return (
     <aside className={classes.preview} aria-label="Cómo quedará cada persona">
-      <div className={classes.head}>
+      <div className="look-tight-row">
         <h2 className={classes.title} aria-live="polite">
           Así quedará la fila {ejemplo.linea}
         </h2>
@@ -59,7 +59,7 @@ export function Preview({ carga: { ejemplos, encabezados }, opciones, campos }: 
           </div>
         ))}
       </dl>
-      {fuera.length > 0 && <p className={classes.out}>No se importan: {enumerar(fuera)}.</p>}
+      {fuera.length > 0 && <p className={`look-small ${classes.out}`}>No se importan: {enumerar(fuera)}.</p>}
     </aside>
   );
 }

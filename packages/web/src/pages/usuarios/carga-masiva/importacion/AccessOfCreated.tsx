@@ -68,7 +68,7 @@ export function AccessOfCreated({ carga }: { readonly carga: Carga }) {
           </TextLink>
         </p>
       )}
-      <div className={classes.actions}>
+      <div className={`look-wrap ${classes.actions}`}>
         {sinContraseña > 0 && !given && (
           <Button
             size="xs"

@@ -118,7 +118,7 @@ export function Result({ carga, trail }: ResultProps) {
               {enumerar(gruposCreados.map((nombre) => `«${nombre}»`))}.
             </p>
           )}
-          <div className={classes.next}>
+          <div className={`look-wrap ${classes.next}`}>
             <ButtonLink to={rutas.usuarios} search={{ orden: '-creadoEn' }}>
               Ver a las personas
             </ButtonLink>

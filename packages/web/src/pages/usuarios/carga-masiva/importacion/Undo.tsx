@@ -67,7 +67,7 @@ function UndoDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
           </ul>
         ) : (
           !failure && (
-            <p className={classes.waiting}>
+            <p className="look-row">
               <Loader size="xs" aria-hidden /> Mirando qué se puede deshacer…
             </p>
           )

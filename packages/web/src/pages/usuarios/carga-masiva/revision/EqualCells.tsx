@@ -33,7 +33,7 @@ export function EqualCells({ carga, equal: { cuantas, ...correccion }, onClose }
   const titulo = carga.encabezados[correccion.columna] ?? '';
   const filas = cuenta(cuantas, 'fila más', 'filas más');
   return (
-    <div className={classes.offer}>
+    <div className={`look-loose-line look-card ${classes.offer}`}>
       <p role="status">
         {corregir.isSuccess ? (
           <StateMark kind="done">

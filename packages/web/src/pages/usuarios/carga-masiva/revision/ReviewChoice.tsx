@@ -29,7 +29,7 @@ export function ReviewChoice({ carga, label, checked, change, children }: Review
         onChange={(event) => review.mutate(change(event.currentTarget.checked))}
       />
       {review.isPending && (
-        <p role="status" className={classes.waiting}>
+        <p role="status" className={`look-row ${classes.waiting}`}>
           <Loader size="xs" aria-hidden /> Revisando otra vez…
         </p>
       )}

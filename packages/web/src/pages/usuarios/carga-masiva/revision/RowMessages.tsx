@@ -41,7 +41,7 @@ export function RowMessages({ fila, columnas, mensajes, saving, onDiscard, onGoT
         ))}
         {fila.nota && <p>{fila.nota}</p>}
         {otros.length > 0 && (
-          <p className={classes.others}>
+          <p className="look-faint-inline">
             {otros.map(([campo, [antes, despues]], i) => (
               <Fragment key={campo}>
                 {i > 0 && ' · '}

@@ -75,7 +75,7 @@ export function RowView({ fila, columnas, saving, onEdit, onWhole, onGoTo }: Row
               ) : correctable ? (
                 <button
                   type="button"
-                  className={classes.cell}
+                  className={`look-flat-button ${classes.cell}`}
                   aria-label={`Corregir ${titulo} de la fila ${fila.linea}: ${texto || 'vacía'}`}
                   data-celda={posicion}
                   disabled={saving}

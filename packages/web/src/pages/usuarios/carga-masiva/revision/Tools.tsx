@@ -14,7 +14,7 @@ export function Tools({ carga }: { readonly carga: Carga }) {
   const errores = carga.contadores?.errores ?? 0;
   return (
     <>
-      <div className={classes.tools}>
+      <div className={`look-line ${classes.tools}`}>
         <p>
           Todavía no se ha creado ni cambiado a nadie.
           {errores > 0 && ' Pulsa una celda marcada para corregirla.'}
