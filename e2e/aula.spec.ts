@@ -5,10 +5,9 @@ import { actividadNueva, cursoNuevo } from './support/cursos.ts';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { pdfDe, webmDe } from './support/media.ts';
-import { type Api, apiOf, CONTRASEÑA, entrar, personaNueva } from './support/people.ts';
+import { type Api, apiOf, CONTRASEÑA, entrar, estrenar, personaNueva, PROPIA } from './support/people.ts';
 
 const PHONE = { width: 390, height: 844 };
-const CLAVE = 'otra frase bien larga y mía';
 
 const parrafos = Array.from(
   { length: 30 },
@@ -39,11 +38,10 @@ async function alumna(api: Api, browser: Browser, origin: string, cursoId: strin
   const { correo, contraseña } = await personaNueva(api);
   const context = await browser.newContext();
   const page = await context.newPage();
-  const propia = await entrar(page, origin, { correo, contraseña });
-  await propia.post('/api/sesion/cambiar-contrasena', { actual: contraseña, nueva: CLAVE });
+  const propia = await estrenar(page, origin, { correo, contraseña });
   await propia.post(`/api/cursos/${cursoId}/inscribirme`);
   await context.close();
-  return { correo, contraseña: CLAVE };
+  return { correo, contraseña: PROPIA };
 }
 
 const latido = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/latido'));

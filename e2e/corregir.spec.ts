@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
-import { actividadNueva, cursoNuevo } from './support/cursos.ts';
+import { cursoConTarea } from './support/cursos.ts';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
-import { type Api, apiOf, entrar, personaNueva } from './support/people.ts';
+import { type Api, apiOf, entrar, grupoNuevo, personaNueva, PROPIA } from './support/people.ts';
 
-const PROPIA = 'una frase bien larga y mía';
 const niveles = [
   { nombre: 'Falta', puntos: 0 },
   { nombre: 'Flojo', puntos: 0.5 },
@@ -18,29 +17,13 @@ const RUBRICA = ['Cuenta los hechos', 'Explica por qué', 'Propone un cambio', '
 /** A course with one task, and some people who handed it in one after the other. */
 async function cursoConEntregas(api: Api, origin: string, peticion: () => Promise<APIRequestContext>) {
   const titulo = `Almacén ${randomUUID().slice(0, 8)}`;
-  const { id: cursoId, secciones } = await cursoNuevo(api, ['Práctica'], { titulo });
-  const tareaId = await actividadNueva(
+  const { cursoId, tareaId } = await cursoConTarea(
     api,
-    { cursoId, seccion: secciones[0] ?? '', orden: 0 },
-    {
-      tipo: 'tarea',
-      instrucciones: '<p>Cuenta un casi accidente.</p>',
-      pideTexto: true,
-      maxArchivos: 0,
-      rubrica: RUBRICA,
-      maxIntentos: null,
-      admiteTarde: true,
-    },
-    { titulo: 'Cuenta un casi accidente', regla: 'entregar', duracion: 30 },
+    titulo,
+    { titulo: 'Cuenta un casi accidente', regla: 'entregar' },
+    { instrucciones: '<p>Cuenta un casi accidente.</p>', rubrica: RUBRICA },
   );
-  await api.post(`/api/cursos/${cursoId}/publicar`);
-  const grupoId = randomUUID();
-  await api.put(`/api/grupos/${grupoId}`, {
-    nombre: `Turno ${grupoId}`,
-    descripcion: null,
-    estado: 'activo',
-    version: 0,
-  });
+  const grupoId = await grupoNuevo(api);
   await api.post(`/api/grupos/${grupoId}/asignar-curso`, { cursoId });
   for (const nombre of ['Ana', 'Berta', 'Carla', 'Dora']) {
     const { id, correo, contraseña } = await personaNueva(api, { nombre, apellidos: 'Prieto' });

@@ -2,7 +2,7 @@ import { sinFaltas } from './support/axe.ts';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
-import { entrar, personaNueva } from './support/people.ts';
+import { entrar, estrenar, personaNueva } from './support/people.ts';
 
 const LECTURA = { tipo: 'lectura', html: '<p>Texto</p>' };
 
@@ -76,11 +76,7 @@ test('se inscribe a alguien, se le da otro plazo, y su avance aparece sin recarg
   await page.setViewportSize({ width: 1280, height: 800 });
 
   const suya = await otraVentana();
-  const apiSuya = await entrar(suya, origin, persona);
-  await apiSuya.post('/api/sesion/cambiar-contrasena', {
-    actual: persona.contraseña,
-    nueva: 'otra frase bien larga y mía',
-  });
+  const apiSuya = await estrenar(suya, origin, persona);
   await apiSuya.post(`/api/actividades/${actividad}/abrir`);
   await apiSuya.post(`/api/actividades/${actividad}/completar`);
   await expect(fila).toContainText('Completado');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
-import { type Api, entrar } from './support/people.ts';
+import { type Api, entrar, grupoNuevo } from './support/people.ts';
 
 /** What personnel sends: their own columns, in their own words. */
 const archivo = (filas: readonly (readonly string[])[]): Buffer =>
@@ -29,13 +29,7 @@ test('un archivo de personal trae su campo, el grupo por regla se llena, alguien
   const nave = `Nave ${sello}`;
   const correo = (nombre: string) => `${nombre.toLowerCase()}.${sello}@recorrido.example`;
   const api = await entrar(page, baseURL ?? '', 'superadmin');
-  const grupoId = randomUUID();
-  await api.put(`/api/grupos/${grupoId}`, {
-    nombre: `Turno ${sello}`,
-    descripcion: null,
-    estado: 'activo',
-    version: 0,
-  });
+  const grupoId = await grupoNuevo(api, `Turno ${sello}`);
 
   const subir = async (filas: readonly (readonly string[])[]) => {
     await page.goto('/admin/usuarios/carga-masiva');

@@ -3,15 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect } from './support/expect.ts';
 import { examenNuevo } from './support/examen.ts';
 import { test } from './support/journey.ts';
-import { type Api, entrar, personaNueva } from './support/people.ts';
-
-const PROPIA = 'una frase bien larga y mía';
+import { type Api, entrar, estrenar, grupoNuevo, personaNueva } from './support/people.ts';
 
 /** Someone in a browser of their own, at home, with the password already theirs. */
 async function enCasa(page: Page, origin: string, api: Api) {
   const persona = await personaNueva(api, { apellidos: `Grupo ${randomUUID()}` });
-  const suya = await entrar(page, origin, persona);
-  await suya.post('/api/sesion/cambiar-contrasena', { actual: persona.contraseña, nueva: PROPIA });
+  await estrenar(page, origin, persona);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return persona;
@@ -28,9 +25,7 @@ test('quien entra en un grupo o sale de él lo ve en su pantalla sin recargar', 
     '/api/cursos?estado=publicado',
   );
   const curso = datos.find(({ acceso }) => acceso === 'asignado') ?? { id: '', titulo: '' };
-  const grupoId = randomUUID();
-  const grupo = `Turno ${grupoId}`;
-  await api.put(`/api/grupos/${grupoId}`, { nombre: grupo, descripcion: null, estado: 'activo', version: 0 });
+  const grupoId = await grupoNuevo(api);
   await api.post(`/api/grupos/${grupoId}/asignar-curso`, { cursoId: curso.id, venceEnDias: 30 });
   const suya = await otraVentana();
   const persona = await enCasa(suya, origin, api);
@@ -59,13 +54,7 @@ test('quien entra en un grupo o sale de él lo ve en su pantalla sin recargar', 
 
 test('eliminar un grupo con gente dice antes qué pasa', async ({ page, baseURL }) => {
   const api = await entrar(page, baseURL ?? '', 'superadmin');
-  const id = randomUUID();
-  await api.put(`/api/grupos/${id}`, {
-    nombre: `Fin ${id}`,
-    descripcion: null,
-    estado: 'activo',
-    version: 0,
-  });
+  const id = await grupoNuevo(api);
   const persona = await personaNueva(api);
   await api.post(`/api/grupos/${id}/anadir-miembros`, { usuarioIds: [persona.id] });
 
@@ -91,13 +80,7 @@ test('un plazo posterior al cierre del examen se dice antes, se da a los dos a l
 }) => {
   const api = await entrar(page, baseURL ?? '', 'superadmin');
   const { cursoId, evaluacionId } = await examenNuevo(api, { cierraEn: enDias(20).toISOString() });
-  const id = randomUUID();
-  await api.put(`/api/grupos/${id}`, {
-    nombre: `Plazo ${id}`,
-    descripcion: null,
-    estado: 'activo',
-    version: 0,
-  });
+  const id = await grupoNuevo(api);
   const gente = [await personaNueva(api), await personaNueva(api)];
   await api.post(`/api/grupos/${id}/anadir-miembros`, { usuarioIds: gente.map((una) => una.id) });
   await api.post(`/api/grupos/${id}/asignar-curso`, { cursoId });

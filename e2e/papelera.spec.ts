@@ -3,7 +3,7 @@ import { actividadNueva, cursoNuevo } from './support/cursos.ts';
 import { aspirante, examenNuevo } from './support/examen.ts';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
-import { entrar, personaNueva } from './support/people.ts';
+import { entrar, estrenar, personaNueva } from './support/people.ts';
 
 const LECTURA = { tipo: 'lectura', html: '<p>Texto</p>' };
 
@@ -22,11 +22,7 @@ test('lo que se elimina de un curso en marcha vuelve con lo que hizo cada cual',
   const persona = await personaNueva(api, { nombre: 'Rocío', apellidos: `Papelera ${id.slice(0, 8)}` });
   await api.post(`/api/cursos/${id}/inscribir`, { usuarioIds: [persona.id], venceEn: null });
   const suya = await otraVentana();
-  const apiSuya = await entrar(suya, origin, persona);
-  await apiSuya.post('/api/sesion/cambiar-contrasena', {
-    actual: persona.contraseña,
-    nueva: 'otra frase bien larga y mía',
-  });
+  const apiSuya = await estrenar(suya, origin, persona);
   await apiSuya.post(`/api/actividades/${hecha}/abrir`);
   await apiSuya.post(`/api/actividades/${hecha}/completar`);
   await suya.goto(`/curso/${id}`);

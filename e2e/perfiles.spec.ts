@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
-import { type Api, entrar, personaNueva } from './support/people.ts';
+import { type Api, entrar, estrenar, personaNueva } from './support/people.ts';
 
-const PROPIA = 'una frase bien larga y mía';
-
-/** Someone with this profile who already chose their own password. */
-async function personaCon(api: Api, perfil: string) {
-  const persona = await personaNueva(api, { nombre: 'Noa', apellidos: `Perfil ${randomUUID()}`, perfil });
-  return { ...persona, nueva: { actual: persona.contraseña, nueva: PROPIA } };
-}
+const personaCon = (api: Api, perfil: string) =>
+  personaNueva(api, { nombre: 'Noa', apellidos: `Perfil ${randomUUID()}`, perfil });
 
 test('quien construye un perfil ve a quién afecta, y la otra persona ve cambiar sus botones sin recargar', async ({
   page,
@@ -28,7 +23,7 @@ test('quien construye un perfil ve a quién afecta, y la otra persona ve cambiar
   const persona = await personaCon(api, nombre);
 
   const suya = await otraVentana();
-  await (await entrar(suya, origin, persona)).post('/api/sesion/cambiar-contrasena', persona.nueva);
+  await estrenar(suya, origin, persona);
   await suya.goto('/admin/usuarios/grupos');
   await expect(suya.getByRole('heading', { level: 1 })).toHaveText('Grupos');
   await expect(suya.getByRole('link', { name: 'Crear grupo' })).toHaveCount(0);

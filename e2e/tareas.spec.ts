@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
-import { actividadNueva, cursoNuevo } from './support/cursos.ts';
+import { cursoConTarea } from './support/cursos.ts';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
-import { type Api, entrar, personaNueva } from './support/people.ts';
+import { type Api, entrar, estrenar, grupoNuevo, personaNueva } from './support/people.ts';
 
-const PROPIA = 'una frase bien larga y mía';
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
@@ -16,26 +15,18 @@ const RUBRICA = [
 ];
 
 /** A published course with one task that has to be passed. */
-async function cursoConTarea(api: Api) {
-  const titulo = `Riesgos ${randomUUID().slice(0, 8)}`;
-  const { id: cursoId, secciones } = await cursoNuevo(api, ['Práctica'], { titulo });
-  const tareaId = await actividadNueva(
+const cursoPorAprobar = (api: Api) =>
+  cursoConTarea(
     api,
-    { cursoId, seccion: secciones[0] ?? '', orden: 0 },
+    `Riesgos ${randomUUID().slice(0, 8)}`,
+    { titulo: 'Describe un riesgo', regla: 'aprobar' },
     {
-      tipo: 'tarea',
       instrucciones: '<p>Elige un riesgo de tu puesto.</p>',
-      pideTexto: true,
-      maxArchivos: 2,
       rubrica: RUBRICA,
+      maxArchivos: 2,
       maxIntentos: 3,
-      admiteTarde: true,
     },
-    { titulo: 'Describe un riesgo', regla: 'aprobar', duracion: 30 },
   );
-  await api.post(`/api/cursos/${cursoId}/publicar`);
-  return { cursoId, tareaId };
-}
 
 type Abrir = () => Promise<Page>;
 
@@ -44,8 +35,7 @@ async function alguien(otraVentana: Abrir, origin: string, api: Api, width: numb
   const persona = await personaNueva(api, { apellidos: `Tarea ${randomUUID().slice(0, 8)}`, perfil });
   const page = await otraVentana();
   await page.setViewportSize({ width, height: 844 });
-  const suya = await entrar(page, origin, persona);
-  await suya.post('/api/sesion/cambiar-contrasena', { actual: persona.contraseña, nueva: PROPIA });
+  await estrenar(page, origin, persona);
   return { id: persona.id, page };
 }
 
@@ -66,7 +56,7 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
 }) => {
   const origin = baseURL ?? '';
   const api = await entrar(admin, origin, 'superadmin');
-  const { cursoId, tareaId } = await cursoConTarea(api);
+  const { cursoId, tareaId } = await cursoPorAprobar(api);
   const perfil = `Correctora ${randomUUID()}`;
   await api.put(`/api/perfiles/${randomUUID()}`, {
     nombre: perfil,
@@ -76,13 +66,7 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
   });
   const alumna = await alguien(otraVentana, origin, api, 390);
   const tutora = await alguien(otraVentana, origin, api, 1440, perfil);
-  const grupoId = randomUUID();
-  await api.put(`/api/grupos/${grupoId}`, {
-    nombre: `Turno ${grupoId}`,
-    descripcion: null,
-    estado: 'activo',
-    version: 0,
-  });
+  const grupoId = await grupoNuevo(api);
   await api.post(`/api/grupos/${grupoId}/asignar-curso`, { cursoId });
   await api.post(`/api/grupos/${grupoId}/anadir-miembros`, { usuarioIds: [alumna.id] });
   await api.post(`/api/grupos/${grupoId}/anadir-tutores`, { usuarioIds: [tutora.id] });

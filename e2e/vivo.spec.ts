@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
-import { apiOf, CONTRASEÑA, entrar, personaNueva } from './support/people.ts';
+import { apiOf, CONTRASEÑA, entrar, estrenar, grupoNuevo, personaNueva } from './support/people.ts';
 
 test('lo que una persona cambia aparece en la pantalla de otra sin recargar', async ({
   page,
@@ -17,16 +17,11 @@ test('lo que una persona cambia aparece en la pantalla de otra sin recargar', as
   const otro = await playwright.request.newContext();
   const api = apiOf(otro, origin);
   await api.post('/api/sesion', { identificador: 'superadmin@alborada.example', contraseña: CONTRASEÑA });
-  const id = randomUUID();
-  await api.put(`/api/grupos/${id}`, {
-    nombre: `0 Recién creado ${id}`,
-    descripcion: null,
-    estado: 'activo',
-    version: 0,
-  });
-  await expect(page.getByText(`0 Recién creado ${id}`)).toBeVisible();
-  await api.patch(`/api/grupos/${id}`, { nombre: `0 Renombrado ${id}`, version: 1 });
-  await expect(page.getByText(`0 Renombrado ${id}`)).toBeVisible();
+  const sello = randomUUID();
+  const id = await grupoNuevo(api, `0 Recién creado ${sello}`);
+  await expect(page.getByText(`0 Recién creado ${sello}`)).toBeVisible();
+  await api.patch(`/api/grupos/${id}`, { nombre: `0 Renombrado ${sello}`, version: 1 });
+  await expect(page.getByText(`0 Renombrado ${sello}`)).toBeVisible();
   await otro.dispose();
 });
 
@@ -36,11 +31,7 @@ test('a quien suspenden se lo dice la pantalla que tiene abierta', async ({ page
   const api = apiOf(otro, origin);
   await api.post('/api/sesion', { identificador: 'superadmin@alborada.example', contraseña: CONTRASEÑA });
   const persona = await personaNueva(api);
-  const propia = await entrar(page, origin, persona);
-  await propia.post('/api/sesion/cambiar-contrasena', {
-    actual: persona.contraseña,
-    nueva: 'otra frase bien larga y mía',
-  });
+  await estrenar(page, origin, persona);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -16,6 +16,28 @@ export async function cursoNuevo(
   return { id, slug, secciones: nuevas.map((seccion) => seccion.id) };
 }
 
+/** A published course with a task alone, which asks for a text. */
+export async function cursoConTarea(
+  api: Api,
+  titulo: string,
+  tarea: { readonly titulo: string; readonly regla: string },
+  contenido: {
+    readonly instrucciones: string;
+    readonly rubrica: readonly object[];
+    readonly [campo: string]: unknown;
+  },
+) {
+  const { id: cursoId, secciones } = await cursoNuevo(api, ['Práctica'], { titulo });
+  const tareaId = await actividadNueva(
+    api,
+    { cursoId, seccion: secciones[0] ?? '', orden: 0 },
+    { tipo: 'tarea', pideTexto: true, maxArchivos: 0, maxIntentos: null, admiteTarde: true, ...contenido },
+    { ...tarea, duracion: 30 },
+  );
+  await api.post(`/api/cursos/${cursoId}/publicar`);
+  return { cursoId, tareaId };
+}
+
 /** An activity of the kind of its content, at the end of a section. */
 export async function actividadNueva(
   api: Api,

@@ -3,9 +3,7 @@ import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Page } from '@playwright/test';
 import { actividadNueva, cursoNuevo } from './cursos.ts';
 import { expect } from './expect.ts';
-import { type Api, entrar, personaNueva } from './people.ts';
-
-const PROPIA = 'una frase bien larga y mía';
+import { type Api, entrar, estrenar, personaNueva, PROPIA } from './people.ts';
 
 const opciones = ['Avisar y señalizar', 'Seguir trabajando', 'Esperar sentado'];
 const unica = (enunciado: string) => ({
@@ -103,8 +101,7 @@ export async function aspirante(page: Page, origin: string, api: Api, cursoId: s
     venceEn: null,
   });
   await page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
-  const suya = await entrar(page, origin, persona);
-  await suya.post('/api/sesion/cambiar-contrasena', { actual: persona.contraseña, nueva: PROPIA });
+  const suya = await estrenar(page, origin, persona);
   return { page, suya, correo: persona.correo, contraseña: PROPIA };
 }
 

@@ -51,6 +51,32 @@ export async function entrar(
   return api;
 }
 
+/** What new people choose at their first sign-in. */
+export const PROPIA = 'una frase bien larga y mía';
+
+/** Somebody new signs in with the temporary password, and has one of their own from then on. */
+export async function estrenar(
+  page: Page,
+  origin: string,
+  persona: { correo: string; contraseña: string },
+): Promise<Api> {
+  const suya = await entrar(page, origin, persona);
+  await suya.post('/api/sesion/cambiar-contrasena', { actual: persona.contraseña, nueva: PROPIA });
+  return suya;
+}
+
+/** An active group with nobody in it. */
+export async function grupoNuevo(api: Api, nombre?: string): Promise<string> {
+  const id = randomUUID();
+  await api.put(`/api/grupos/${id}`, {
+    nombre: nombre ?? `Grupo ${id}`,
+    descripcion: null,
+    estado: 'activo',
+    version: 0,
+  });
+  return id;
+}
+
 /** A new person with a temporary password, made by whoever holds the API. */
 export async function personaNueva(api: Api, valores: Record<string, unknown> = {}) {
   const id = randomUUID();
