@@ -1,6 +1,7 @@
 import { descartarBorrador, guardarUna } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
-import { Autosave, type Kept } from '#preguntas/autor/autosave.ts';
+import { Autosave } from '#preguntas/autor/autosave.ts';
+import type { Kept } from '#preguntas/autor/kept.ts';
 import { enBlanco, mitadesDe, type Tecleada, unready } from '#preguntas/autor/halves.ts';
 import { putToUse } from '#preguntas/autor/put-to-use.ts';
 import { settled } from '#preguntas/autor/settled.ts';

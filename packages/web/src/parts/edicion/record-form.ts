@@ -1,5 +1,4 @@
 import type { NombreColeccion, Registros } from '@catedra/shared/colecciones.ts';
-import { unir } from '@catedra/shared/edicion/unir.ts';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,12 +7,11 @@ import { fieldErrors, isApiError, isCut } from '#platform/api-error.ts';
 import { actualizar, poner, type Valores } from '#platform/client.ts';
 import { newId } from '#platform/new-id.ts';
 import { AGAIN_MS, useWhenOnline } from '#platform/when-online.ts';
+import { changesOf, type Fields, joined, same } from '#parts/edicion/changes.ts';
 import { useGiveUp } from '#parts/edicion/discard.ts';
 import { useEditing } from '#parts/edicion/editing.ts';
 import { savedLast, useJoined } from '#parts/edicion/joined.ts';
 import type { Editing } from '#parts/edicion/EditingNotice.tsx';
-
-type Fields = Record<string, unknown>;
 
 interface Sent<R, V> {
   readonly over: R | null;
@@ -34,22 +32,6 @@ interface RecordFormOptions<C extends NombreColeccion, V extends Fields> {
   /** How changes are saved, where the uniform operation is not the way. */
   readonly save?: (id: string, changes: Partial<V> & { readonly version: number }) => Promise<Registros[C]>;
   readonly onSaved?: (record: Registros[C]) => void;
-}
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-const changesOf = <V extends Fields>(before: V, typed: V): Partial<V> =>
-  Object.fromEntries(
-    Object.entries(typed).filter(([field, value]) => !same(value, before[field])),
-  ) as Partial<V>;
-
-/** What was changed, with what somebody else changed in the same fields; null where both wrote in the same place. */
-function joined<V extends Fields>(before: V, theirs: V, mine: Partial<V>): Partial<V> | null {
-  const fields = Object.entries(mine).map(
-    ([field, value]) => [field, unir(before[field], theirs[field], value)] as const,
-  );
-  if (fields.some(([, one]) => one === null)) return null;
-  return Object.fromEntries(fields.map(([field, one]) => [field, one?.valor])) as Partial<V>;
 }
 
 /** A form over one record: sends what changed with the version that was read (optimistic lock), and loses nothing when it is refused. */

@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import classes from '#preguntas/autor/CardState.module.css';
-import type { Kept } from '#preguntas/autor/autosave.ts';
+import type { Kept } from '#preguntas/autor/kept.ts';
 import { SaveState } from '#ui/forms/SaveState.tsx';
 
 /** How what is typed in one question stands. */

@@ -1,4 +1,4 @@
-import type { Kept } from '#preguntas/autor/autosave.ts';
+import type { Kept } from '#preguntas/autor/kept.ts';
 
 interface Saving {
   readonly kept: Kept<unknown>;

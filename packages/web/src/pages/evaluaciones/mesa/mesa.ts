@@ -1,16 +1,17 @@
-import type { Lugar, LugarFijo, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
+import type { SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
-import { aLaPapelera, descartarBorrador, duplicar } from '@catedra/shared/preguntas/api.ts';
+import { descartarBorrador } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { enBlanco, type Tecleada } from '#preguntas/autor/halves.ts';
-import { begunQuestion } from '#preguntas/autor/memory.ts';
 import { type ComposicionEnMesa, composicionQueSeGuarda } from '#pages/evaluaciones/mesa/composicion.ts';
+import { olvidar } from '#pages/evaluaciones/mesa/olvidar.ts';
 import { aparta, conPorEscribir, type PorEscribir } from '#pages/evaluaciones/mesa/por-escribir.ts';
+import { lugaresDe, lugarPara } from '#pages/evaluaciones/mesa/places.ts';
 import { PreguntasEnMesa } from '#pages/evaluaciones/mesa/preguntas.ts';
-import { cambiado, conLugar, lugaresDe, lugarPara } from '#pages/evaluaciones/mesa/places.ts';
+import { Copias, repetida, type SobreLaMesa, traida } from '#pages/evaluaciones/mesa/tomar-lugar.ts';
 import { settled } from '#preguntas/autor/settled.ts';
-import { deNadie, vaciada } from '#pages/evaluaciones/mesa/vaciada.ts';
+import { vaciada } from '#pages/evaluaciones/mesa/vaciada.ts';
 import { asRecord, type Composicion, type Vista } from '#pages/evaluaciones/mesa/vista.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
@@ -21,8 +22,7 @@ export class Mesa {
   readonly id: string;
   readonly #listeners = new Set<() => void>();
   readonly #preguntas: PreguntasEnMesa;
-  /** The copy that a place asked for: asked again, it is the same one. */
-  readonly #copias = new Map<string, string>();
+  readonly #copias = new Copias();
   readonly #composicion: ComposicionEnMesa;
   /** Questions begun here: what is left empty of them is nobody's. */
   readonly #nacidas = new Set<string>();
@@ -45,7 +45,7 @@ export class Mesa {
     });
     for (const una of datos.preguntas) this.#preguntas.pon(una);
     this.#composicion = composicionQueSeGuarda(datos, {
-      waits: () => this.#faltaCrear(),
+      waits: () => this.#preguntas.faltaCrear(lugaresDe(this.#composicion.value)),
       held: () => this.#publicada,
       onMet: (una) => {
         if (!this.#preguntas.get(una.id)) this.#preguntas.pon(una);
@@ -56,17 +56,8 @@ export class Mesa {
       onChange: () => this.#tell(),
       onJoined: () => this.#unido(null),
     });
-    this.#takeUpBegun();
+    this.#preguntas.takeUpBegun(lugaresDe(this.#composicion.value));
     this.#vista = this.#mira();
-  }
-
-  /** Places of questions that were begun here, without network, in a page that is gone. */
-  #takeUpBegun(): void {
-    for (const lugar of lugaresDe(this.#composicion.value)) {
-      if (lugar.tipo !== 'pregunta' || this.#preguntas.get(lugar.preguntaId)) continue;
-      const begun = begunQuestion(lugar.preguntaId);
-      if (begun) this.#preguntas.crea(lugar.preguntaId, enBlanco(begun.publica.tipo), 0);
-    }
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -132,32 +123,22 @@ export class Mesa {
     const lugar = lugaresDe(this.#composicion.value).find(({ id }) => id === lugarId);
     if (lugar?.tipo !== 'pregunta') return undefined;
     const una = this.#preguntas.get(lugar.preguntaId);
-    if (una && vaciada(una.value)) void this.#olvidar(lugar);
+    if (una && vaciada(una.value))
+      void olvidar(this.#sobreLaMesa, lugar, this.#nacidas.has(lugar.preguntaId));
     return undefined;
   }
 
-  /** A new question that says the same, just under it; gives its place. */
   repetir(lugarId: string): string | null {
-    const seccion = this.#composicion.value.find(({ lugares }) => lugares.some(({ id }) => id === lugarId));
-    const at = seccion?.lugares.findIndex(({ id }) => id === lugarId) ?? -1;
-    const lugar = seccion?.lugares[at];
-    const dicho = lugar?.tipo === 'pregunta' ? this.#preguntas.get(lugar.preguntaId)?.value : undefined;
-    if (!seccion || !dicho) return null;
-    const [id, preguntaId] = [newId(), newId()];
-    const una = this.#preguntas.crea(preguntaId, dicho, 0);
-    this.componer((secciones) =>
-      conLugar(secciones, seccion.id, at + 1, { ...lugar, id, preguntaId } as Lugar),
-    );
-    una.edit(una.value, 0);
-    return id;
+    return repetida(this.#sobreLaMesa, lugarId);
   }
 
-  /** A question that is already in the bank takes its place. */
   traer(pregunta: PreguntaDeAutor, seccionId: string, at: number, puntos: number): string {
-    this.#preguntas.pon(pregunta);
-    const lugar = lugarPara(pregunta.id, pregunta.tipo, puntos);
-    this.componer((secciones) => conLugar(secciones, seccionId, at, lugar));
-    return lugar.id;
+    return traida(this.#sobreLaMesa, pregunta, { seccionId, at, puntos });
+  }
+
+  /** A copy of its own takes this place. */
+  copiarAqui(lugarId: string, mayEdit: boolean): Promise<void> {
+    return this.#copias.aqui(this.#sobreLaMesa, lugarId, mayEdit);
   }
 
   usar(preguntaId: string): Promise<void> {
@@ -166,34 +147,6 @@ export class Mesa {
 
   async descartar(preguntaId: string): Promise<void> {
     this.#preguntas.get(preguntaId)?.replace(await ask(descartarBorrador, { id: preguntaId }));
-  }
-
-  /** A copy of its own takes this place; what was edited in the original goes with it where it may. */
-  async copiarAqui(lugarId: string, mayEdit: boolean): Promise<void> {
-    const lugar = lugaresDe(this.#composicion.value).find(({ id }) => id === lugarId);
-    if (lugar?.tipo !== 'pregunta') return;
-    const { preguntaId } = lugar;
-    await settled(this.#preguntas.get(preguntaId), this.subscribe);
-    const id = this.#copias.get(lugarId) ?? newId();
-    this.#copias.set(lugarId, id);
-    const conBorrador = (this.#preguntas.guardada(preguntaId)?.borrador ?? null) !== null;
-    const body = { id, evaluacionId: this.id, ...(mayEdit && conBorrador && { llevarseLoEditado: true }) };
-    this.#preguntas.pon(await ask(duplicar, { id: preguntaId, body }));
-    this.#copias.delete(lugarId);
-    this.componer((secciones) =>
-      cambiado(secciones, lugarId, (uno) => (uno.tipo === 'pregunta' ? { ...uno, preguntaId: id } : uno)),
-    );
-    this.#composicion.flush();
-  }
-
-  /** A question that was emptied, now or in an earlier visit, goes, from the bank too, unless somebody else has it. */
-  async #olvidar({ id, preguntaId }: LugarFijo): Promise<void> {
-    await settled(this.#preguntas.get(preguntaId), this.subscribe);
-    const guardada = this.#preguntas.guardada(preguntaId);
-    if (!this.#nacidas.has(preguntaId) && !(guardada && deNadie(guardada))) return;
-    this.componer((secciones) => aparta(secciones, id)[0]);
-    await settled(this.#composicion, this.subscribe);
-    if (guardada) await ask(aLaPapelera, { body: { ids: [preguntaId] } }).catch(() => undefined);
   }
 
   elegir(preguntaId: string, whose: 'mine' | 'theirs'): void {
@@ -236,13 +189,6 @@ export class Mesa {
     this.#composicion.stop();
   }
 
-  /** A place goes with its question, once that is saved. */
-  #faltaCrear(): boolean {
-    const created = (lugar: Lugar) =>
-      lugar.tipo !== 'pregunta' || this.#preguntas.guardada(lugar.preguntaId) !== undefined;
-    return !lugaresDe(this.#composicion.value).every(created);
-  }
-
   #unido(nombre: string | null): void {
     this.#unidos = { nombre };
     this.#tell();
@@ -252,6 +198,16 @@ export class Mesa {
   leido(): void {
     this.#unidos = null;
     this.#tell();
+  }
+
+  get #sobreLaMesa(): SobreLaMesa {
+    return {
+      evaluacionId: this.id,
+      preguntas: this.#preguntas,
+      composicion: this.#composicion,
+      componer: (change) => this.componer(change),
+      subscribe: this.subscribe,
+    };
   }
 
   /** As they are on screen. */

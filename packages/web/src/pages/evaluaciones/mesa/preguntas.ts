@@ -1,8 +1,9 @@
+import type { Lugar } from '@catedra/shared/evaluaciones/composicion.ts';
 import { guardarUna } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Autosave } from '#preguntas/autor/autosave.ts';
-import { mitadesDe, type Tecleada, unready } from '#preguntas/autor/halves.ts';
-import { questionMemory } from '#preguntas/autor/memory.ts';
+import { enBlanco, mitadesDe, type Tecleada, unready } from '#preguntas/autor/halves.ts';
+import { begunQuestion, questionMemory } from '#preguntas/autor/memory.ts';
 import { putToUse } from '#preguntas/autor/put-to-use.ts';
 import type { EnMesa } from '#pages/evaluaciones/mesa/vista.ts';
 import { ask } from '#platform/ask.ts';
@@ -68,6 +69,20 @@ export class PreguntasEnMesa {
     });
     this.#tecleadas.set(id, una);
     return una;
+  }
+
+  /** Those of places that were begun here, without network, in a page that is gone. */
+  takeUpBegun(lugares: readonly Lugar[]): void {
+    for (const lugar of lugares) {
+      if (lugar.tipo !== 'pregunta' || this.get(lugar.preguntaId)) continue;
+      const begun = begunQuestion(lugar.preguntaId);
+      if (begun) this.crea(lugar.preguntaId, enBlanco(begun.publica.tipo), 0);
+    }
+  }
+
+  /** A place goes with its question, once that is saved. */
+  faltaCrear(lugares: readonly Lugar[]): boolean {
+    return lugares.some((lugar) => lugar.tipo === 'pregunta' && !this.#guardadas.has(lugar.preguntaId));
   }
 
   async usar(id: string, subscribe: (listener: () => void) => () => void): Promise<void> {

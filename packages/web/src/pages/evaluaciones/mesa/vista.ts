@@ -1,7 +1,7 @@
 import type { SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
-import type { Kept } from '#preguntas/autor/autosave.ts';
+import type { Kept } from '#preguntas/autor/kept.ts';
 import type { Tecleada } from '#preguntas/autor/halves.ts';
 
 /** What it asks and in what order, as the server has it. */
