@@ -2,6 +2,7 @@ import type { Nivel } from '@catedra/shared/actividades/tipos/tarea/contenido.ts
 import classes from '#pages/entregas/Entregas.module.css';
 import type { MarkValues, Sheet } from '#pages/entregas/mark-values.ts';
 import { PointsInput } from '#pages/entregas/PointsInput.tsx';
+import unseen from '#ui/frame/unseen.module.css';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 interface MarkFieldsProps {
@@ -31,7 +32,7 @@ export function MarkFields({ sheet, values, errors, onChange }: MarkFieldsProps)
     );
   return (
     <fieldset className={classes.rubric} aria-describedby={errors.puntos ? 'falta-rubrica' : undefined}>
-      <legend>Rúbrica</legend>
+      <legend className={unseen.unseen}>Rúbrica</legend>
       {rubrica.map(({ titulo, descripcion, puntos, niveles = [] }, i) => (
         <div key={titulo}>
           <PointsInput

@@ -1,7 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#ui/frame/PageHeader.module.css';
 import thumb from '#ui/frame/thumb.module.css';
+import phones from '#ui/frame/unseen-on-phones.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 
 interface PageHeaderProps {
   readonly title: ReactNode;
@@ -23,7 +24,7 @@ export function PageHeader({ title, shown, subtitle, action, list = false, mark 
         <h1 className={classes.title} tabIndex={-1}>
           {shown ? (
             <>
-              <VisuallyHidden>{title}</VisuallyHidden>
+              <span className={unseen.unseen}>{title}</span>
               {shown}
             </>
           ) : (
@@ -33,7 +34,9 @@ export function PageHeader({ title, shown, subtitle, action, list = false, mark 
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </div>
       {action && (
-        <div className={list ? `look-wrap ${classes.actions} ${thumb.acts}` : `look-wrap ${classes.actions}`}>
+        <div
+          className={`look-wrap ${classes.actions} ${list ? `${thumb.acts} ${phones.buttons}` : phones.quietButtons}`}
+        >
           {action}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFilter2 } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import phones from '#ui/frame/unseen-on-phones.module.css';
 import classes from '#ui/lists/FilterBar.module.css';
 
 interface FilterBarProps {
@@ -44,7 +45,7 @@ export function FilterBar({ search, acts, view, children }: FilterBarProps) {
         </div>
       )}
       {view && <div className={classes.view}>{view}</div>}
-      {acts && <div className={`look-wrap ${classes.acts}`}>{acts}</div>}
+      {acts && <div className={`look-wrap ${classes.acts} ${phones.buttons}`}>{acts}</div>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import thumb from '#ui/frame/thumb.module.css';
+import phones from '#ui/frame/unseen-on-phones.module.css';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import classes from '#ui/lists/ListActs.module.css';
@@ -17,7 +18,9 @@ interface ListActsProps {
 export function ListActs({ name, acts, main, plain = false }: ListActsProps) {
   return (
     <div
-      className={plain ? `look-wrap ${classes.acts}` : `look-wrap ${classes.acts} ${thumb.acts}`}
+      className={
+        plain ? `look-wrap ${classes.acts}` : `look-wrap ${classes.acts} ${thumb.acts} ${phones.buttons}`
+      }
       data-plain={plain || undefined}
     >
       {acts.map((act) => (

@@ -6,6 +6,7 @@ import classes from '#pages/perfiles/form/PermissionMatrix.module.css';
 import { PermissionGroup } from '#pages/perfiles/form/PermissionGroup.tsx';
 import { ALCANCE_EN_PALABRAS } from '#pages/perfiles/form/perfil-form.ts';
 import { useActor } from '#platform/session.ts';
+import phones from '#ui/frame/unseen-on-phones.module.css';
 
 const TITULOS: Readonly<Record<Alcance, string>> = { nada: 'Nada', grupos: 'Sus grupos', todo: 'Todo' };
 const ORDEN: readonly Alcance[] = ALCANCES;
@@ -95,7 +96,7 @@ function Row({ frase: { permiso, frase, nota, porGrupos }, value, before, readOn
               data-on={value === alcance || undefined}
               aria-hidden
             />
-            <span className={classes.name}>{TITULOS[alcance]}</span>
+            <span className={phones.butOnPhones}>{TITULOS[alcance]}</span>
           </label>
         ),
       )}
