@@ -5,6 +5,7 @@ import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { NADA_ESPERA } from '#pages/entregas/cola/fake-queue.ts';
 import { on } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
 import { HOY, unaSesion, unId } from '#testing/records.ts';
@@ -60,15 +61,6 @@ const pendientes = (values: Partial<Pendientes> = {}): Pendientes => ({
   grupos: [],
   ...values,
 });
-const NADA = pendientes({
-  total: 0,
-  montones: 0,
-  personas: 0,
-  primera: null,
-  edades: [],
-  cursos: [],
-  actividades: [],
-});
 const vecina = (lugar: number, id = unId(20)) => ({ id, lugar, persona: ana });
 const paso = (values: Partial<Paso> = {}): Paso => ({
   puesto: 1,
@@ -122,7 +114,7 @@ const enCola = (values: Partial<Pendientes> = {}, ...datos: Monton[]) => {
 };
 /** One answer alone, without neighbours. */
 const sola = () => {
-  on(entregasApi.leerPendientes, NADA);
+  on(entregasApi.leerPendientes, NADA_ESPERA);
   on(entregasApi.leerPaso, paso());
 };
 
@@ -211,7 +203,7 @@ test('por persona dice qué entregó cada una', async () => {
 });
 
 test('donde no espera nada se dice, y con filtros se quitan', async () => {
-  on(entregasApi.leerPendientes, NADA);
+  on(entregasApi.leerPendientes, NADA_ESPERA);
   on(entregasApi.leerMontones, { datos: [], siguiente: null });
   const { screen, user } = await abrir(`&grupo=${unId(7)}`);
   await user.click(await screen.findByRole('button', { name: 'Ver todo lo que espera' }));

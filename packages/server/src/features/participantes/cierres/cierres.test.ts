@@ -36,6 +36,20 @@ async function escena(personas = 2) {
 }
 type Escena = Awaited<ReturnType<typeof escena>>;
 
+/** Written by hand, for somebody or for a group. */
+const excepcion = (
+  { evaluacion }: Escena,
+  de: { usuarioId: string } | { grupoId: string },
+  suya: { cambios: object; motivo: string },
+  id: string = crypto.randomUUID(),
+) =>
+  admin.put(`/api/evaluaciones/${evaluacion.id}/excepciones/${id}`, {
+    usuarioId: null,
+    grupoId: null,
+    ...de,
+    ...suya,
+  });
+
 const plazoDe = ({ curso }: Escena, dias = 30) => ({ cursoId: curso.id, venceEn: enDias(dias) });
 const dicho = ({ evaluacion }: Escena, personas: number, remedio: string) => ({
   personas,
@@ -102,11 +116,7 @@ describe('un curso a un grupo', () => {
     const [ana] = de.gente;
     await school.inscribe(de.curso.id, ana?.id ?? '');
     const suya = { cambios: { cierraEn: enDias(22), minutos: 90 }, motivo: 'Se cortó la luz' };
-    await admin.put(`/api/evaluaciones/${de.evaluacion.id}/excepciones/${crypto.randomUUID()}`, {
-      usuarioId: ana?.id,
-      grupoId: null,
-      ...suya,
-    });
+    await excepcion(de, { usuarioId: ana?.id ?? '' }, suya);
     clock.advance({ seconds: 1 });
     const { body } = await asignar(de, { ...plazoDe(de), tambienEnEvaluaciones: true });
     expect(await excepcionesDe(de.evaluacion.id)).toMatchObject([
@@ -178,6 +188,25 @@ describe('a personas', () => {
       })
     ).body;
   const ids = ({ gente }: Escena) => gente.map(({ id }) => id);
+  const prorrogar = async ({ curso }: Escena, aQuienes: readonly string[]) =>
+    (
+      await admin.post('/api/usuarios/prorrogar', {
+        seleccion: { ids: aQuienes },
+        cursoId: curso.id,
+        venceEn: enDias(30),
+        motivo: 'Turnos',
+        tambienEnEvaluaciones: true,
+      })
+    ).body;
+  const deshacer = ({ curso }: Escena, que: string, hecha: { readonly [campo: string]: unknown }) => {
+    const [antes] = hecha.antes as { ids: string[]; marca: string }[];
+    return admin.post('/api/usuarios/deshacer-curso', {
+      que,
+      cursoId: curso.id,
+      ids: antes?.ids,
+      marca: antes?.marca,
+    });
+  };
 
   test('inscribir y prorrogar: se dice antes, y se da a cada una en la misma orden', async () => {
     const de = await escena();
@@ -211,13 +240,7 @@ describe('a personas', () => {
       tambienEnEvaluaciones: true,
     });
     expect(await excepcionesDe(de.evaluacion.id)).toHaveLength(1);
-    const [antes] = body.antes as { ids: string[]; marca: string }[];
-    await admin.post('/api/usuarios/deshacer-curso', {
-      que: 'asignacion',
-      cursoId: de.curso.id,
-      ids: antes?.ids,
-      marca: antes?.marca,
-    });
+    await deshacer(de, 'asignacion', body);
     expect(await excepcionesDe(de.evaluacion.id)).toEqual([]);
   });
 
@@ -227,22 +250,11 @@ describe('a personas', () => {
     const [ana = ''] = todas;
     for (const id of todas) await school.inscribe(de.curso.id, id);
     const suya = { cambios: { cierraEn: enDias(21) }, motivo: 'La de antes' };
-    await admin.put(`/api/evaluaciones/${de.evaluacion.id}/excepciones/${crypto.randomUUID()}`, {
-      usuarioId: ana,
-      grupoId: null,
-      ...suya,
-    });
+    await excepcion(de, { usuarioId: ana }, suya);
     clock.advance({ seconds: 1 });
-    const pedido = { seleccion: { ids: todas }, cursoId: de.curso.id, venceEn: enDias(30), motivo: 'Turnos' };
-    const { body } = await admin.post('/api/usuarios/prorrogar', { ...pedido, tambienEnEvaluaciones: true });
+    const hecha = await prorrogar(de, todas);
     expect(await excepcionesDe(de.evaluacion.id)).toHaveLength(2);
-    const [antes] = body.antes as { ids: string[]; marca: string }[];
-    await admin.post('/api/usuarios/deshacer-curso', {
-      que: 'plazo',
-      cursoId: de.curso.id,
-      ids: antes?.ids,
-      marca: antes?.marca,
-    });
+    await deshacer(de, 'plazo', hecha);
     expect(await excepcionesDe(de.evaluacion.id)).toEqual([{ de: ana, ...suya }]);
   });
 
@@ -250,24 +262,17 @@ describe('a personas', () => {
     const de = await escena();
     const [ana = ''] = ids(de);
     await school.inscribe(de.curso.id, ana);
-    const pedido = { seleccion: { ids: [ana] }, cursoId: de.curso.id, venceEn: enDias(30), motivo: 'Turnos' };
-    const { body } = await admin.post('/api/usuarios/prorrogar', { ...pedido, tambienEnEvaluaciones: true });
+    const hecha = await prorrogar(de, [ana]);
     clock.advance({ seconds: 1 });
     const { body: vistas } = await admin.get(`/api/evaluaciones/${de.evaluacion.id}/excepciones`);
     const [dada] = vistas.excepciones as { id: string }[];
-    await admin.put(`/api/evaluaciones/${de.evaluacion.id}/excepciones/${dada?.id}`, {
-      usuarioId: ana,
-      grupoId: null,
-      cambios: { cierraEn: enDias(40) },
-      motivo: 'A mano',
-    });
-    const [antes] = body.antes as { ids: string[]; marca: string }[];
-    await admin.post('/api/usuarios/deshacer-curso', {
-      que: 'plazo',
-      cursoId: de.curso.id,
-      ids: antes?.ids,
-      marca: antes?.marca,
-    });
+    await excepcion(
+      de,
+      { usuarioId: ana },
+      { cambios: { cierraEn: enDias(40) }, motivo: 'A mano' },
+      dada?.id,
+    );
+    await deshacer(de, 'plazo', hecha);
     expect(await excepcionesDe(de.evaluacion.id)).toMatchObject([{ motivo: 'A mano' }]);
   });
 
@@ -292,12 +297,11 @@ test('al entrar en un grupo se dice con sus fechas; su excepción vale también 
     (await admin.post('/api/grupos/cierres-antes', { grupoIds: [de.grupo.id], quienes })).body;
   expect(await preguntar({ ids: [ana.id, luis.id] })).toEqual(dicho(de, 2, 'aparte'));
   expect(await preguntar({ nuevas: 5 })).toEqual(dicho(de, 5, 'aparte'));
-  await admin.put(`/api/evaluaciones/${de.evaluacion.id}/excepciones/${crypto.randomUUID()}`, {
-    usuarioId: null,
-    grupoId: de.grupo.id,
-    cambios: { cierraEn: enDias(30) },
-    motivo: 'La del grupo',
-  });
+  await excepcion(
+    de,
+    { grupoId: de.grupo.id },
+    { cambios: { cierraEn: enDias(30) }, motivo: 'La del grupo' },
+  );
   expect(await preguntar({ ids: [ana.id, luis.id] })).toEqual(NADIE);
   expect(await preguntar({ nuevas: 5 })).toEqual(NADIE);
 });

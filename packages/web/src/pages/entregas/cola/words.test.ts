@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NADA_ESPERA } from '#pages/entregas/cola/fake-queue.ts';
 import {
   barsOf,
   corregidasDe,
@@ -31,23 +32,13 @@ test.each([
   expect(edadDe({ cuantas, desde, hasta }, at)).toBe(dicha);
 });
 
-const nada = {
-  total: 0,
-  montones: 0,
-  personas: 0,
-  primera: null,
-  edades: [],
-  cursos: [],
-  actividades: [],
-  grupos: [],
-};
 const primera = { id: 'a', lugar: null, desde: ANTES };
 
 test.each([
-  [nada, 'Nada espera.'],
-  [{ ...nada, total: 1, personas: 1, primera }, '1 entrega, que espera desde hace 3 días.'],
+  [NADA_ESPERA, 'Nada espera.'],
+  [{ ...NADA_ESPERA, total: 1, personas: 1, primera }, '1 entrega, que espera desde hace 3 días.'],
   [
-    { ...nada, total: 46, personas: 1, primera },
+    { ...NADA_ESPERA, total: 46, personas: 1, primera },
     '46 entregas de 1 persona. La más antigua espera desde hace 3 días.',
   ],
 ])('lo que espera, en una frase', (pendientes, dicha) => {

@@ -13,10 +13,10 @@ import { on } from '#testing/answers.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
-const TODO: IntentoRevisado['seVe'] = ['nota', 'respuestas', 'aciertos', 'correctas', 'explicaciones'];
+const TODO_SE_VE: IntentoRevisado['seVe'] = ['nota', 'respuestas', 'aciertos', 'correctas', 'explicaciones'];
 
 async function enLaRevision(values: Partial<IntentoRevisado>) {
-  on(api.leerRevision, unRevisado({ seVe: TODO, ...values }));
+  on(api.leerRevision, unRevisado({ seVe: TODO_SE_VE, ...values }));
   const page = await renderPage(`/evaluacion/${EVALUACION}?revision=${INTENTO}`);
   await page.screen.findByRole('heading', { level: 1, name: 'Prueba final' });
   const row = (number: number) => {
