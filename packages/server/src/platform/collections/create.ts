@@ -43,8 +43,10 @@ async function insert(binding: Binding, works: readonly Work[], records: readonl
     await binding.named(work, null, row);
     rows.push(row);
   }
+  // In one order, so that the same ones sent twice at once never wait for one another in a circle.
+  const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const stored = await binding.around(first, rows, () =>
-    write(binding, binding.statements.insertar(first.tx, rows)),
+    write(binding, binding.statements.insertar(first.tx, inOrder)),
   );
   const byId = new Map(stored.map((row) => [row.id, row]));
 

@@ -5,18 +5,22 @@ interface Waiting<Item, Result> {
 }
 
 const MOST = 50;
+/** Batches on their way at once: while the database writes some, this process reads and answers the requests of others. */
+const AT_ONCE = 3;
 /** Nobody waits longer than this for the work of others. */
 const PATIENCE_MS = 20;
 
 /**
- * A batch: what comes while something is being done is done together afterwards, one statement and one commit for as
- * many as came meanwhile. What fails together is tried one by one, so nobody pays for another's mistake.
+ * A batch: what was read from the network in the same turn of the loop, or came while as many batches as can be were on
+ * their way, is done together, one statement and one commit for all of it. What fails together is tried one by one, so
+ * nobody pays for another's mistake.
  */
 export function batched<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
-  let busy: symbol | null = null;
+  const busy = new Set<symbol>();
+  let gathering = false;
 
   const together = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
@@ -28,22 +32,27 @@ export function batched<Item, Result>(
     }
   };
   const free = (turn: symbol) => {
-    if (busy !== turn) return;
-    busy = null;
-    next();
+    if (busy.delete(turn)) gather();
   };
-  const next = () => {
-    if (busy || waiting.length === 0) return;
-    const turn = (busy = Symbol('turn'));
+  const start = () => {
+    gathering = false;
+    const turn = Symbol('turn');
+    busy.add(turn);
     const patience = setTimeout(free, PATIENCE_MS, turn);
     void together(waiting.splice(0, MOST)).then(() => {
       clearTimeout(patience);
       free(turn);
     });
+    gather();
+  };
+  const gather = () => {
+    if (gathering || busy.size >= AT_ONCE || waiting.length === 0) return;
+    gathering = true;
+    setImmediate(start);
   };
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      next();
+      gather();
     });
 }

@@ -23,6 +23,7 @@ import type { Database } from '#platform/db/pool.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 import type { Platform } from '#platform/platform.ts';
 import { batched } from '#platform/turns/batch.ts';
+import { inOrder } from '#platform/turns/in-order.ts';
 
 const YA_NO: Readonly<Record<EstadoIntento, (actual?: unknown) => Error>> = {
   en_curso: tiempoTerminado,
@@ -68,9 +69,15 @@ export function exigirEscritor(
 
 type Juntos = (guardado: Guardado) => Promise<Anotadas | null>;
 
-/** Saves that come together are one statement and one commit. */
+const lugaresDe = ({ intentoId, entradas }: Guardado): string[] =>
+  entradas.map(({ lugar }) => `${intentoId}:${lugar}`);
+
+/** Saves that come together are one statement and one commit; of one place, none overtakes the one before it. */
 export const guardarJuntos = (on: Queryable): Juntos =>
-  batched((guardados: readonly Guardado[]) => anotarSinEsperar(on, guardados));
+  inOrder(
+    lugaresDe,
+    batched((guardados: readonly Guardado[]) => anotarSinEsperar(on, guardados)),
+  );
 
 /** Keeps answers: one statement, outside the log. What the answer names is what the server has. */
 export async function guardar(

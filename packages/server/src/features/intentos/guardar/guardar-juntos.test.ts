@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { abrirExamen, enElExamen, UNICA } from '#features/intentos/testing/examen.ts';
+import { guardarJuntos } from '#features/intentos/commands/guardar.ts';
+import { abrirExamen, enElExamen, PESTANA, UNICA } from '#features/intentos/testing/examen.ts';
+import type { Queryable } from '#platform/db/queryable.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -61,6 +64,41 @@ test('dos revisiones del mismo lugar que llegan juntas: gana la más alta, y las
     guardadas: [{ revision: primera.revision }, { revision: segunda.revision }],
   });
   expect(await guardadas(examen)).toMatchObject([{ revision: segunda.revision, opcion: 'bbbb' }]);
+});
+
+test('lo que viaja despacio no es adelantado por la revisión siguiente de su lugar', async () => {
+  const [examen] = (await sentados(1)) as [Examen];
+  const { id: intentoId, epoca } = examen.abierto();
+  const { rows } = await db.execute<{ usuarioId: string }>(
+    sql`select usuario_id as "usuarioId" from intentos where id = ${intentoId}`,
+  );
+  const usuarioId = rows[0]?.usuarioId ?? '';
+  const entrada = examen.entrada(0, { opcion: 'aaaa' });
+  const libre = Promise.withResolvers<void>();
+  let enviadas = 0;
+  const query = async (config: pg.QueryConfig) => {
+    enviadas += 1;
+    await libre.promise;
+    return db.$client.query(config);
+  };
+  const juntos = guardarJuntos({ query } as Queryable);
+  const guardar = async (revision: number) => {
+    const entradas = [{ ...entrada, revision }];
+    const hecho = juntos({ intentoId, usuarioId, epoca, pestana: PESTANA, entradas, now: new Date() });
+    // What was asked in this turn of the loop is on its way by the end of the next.
+    for (let vuelta = 0; vuelta < 2; vuelta++) await new Promise((resolve) => setImmediate(resolve));
+    return { hecho };
+  };
+
+  const primera = await guardar(entrada.revision);
+  const segunda = await guardar(entrada.revision + 1);
+  expect(enviadas).toBe(1);
+  libre.resolve();
+  expect(await primera.hecho).toMatchObject({ guardadas: [{ revision: entrada.revision }], rechazadas: [] });
+  expect(await segunda.hecho).toMatchObject({
+    guardadas: [{ revision: entrada.revision + 1 }],
+    rechazadas: [],
+  });
 });
 
 test('quien entrega en ese momento no hace esperar a los demás', async () => {
