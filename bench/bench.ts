@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,13 +62,21 @@ export const freePort = async (): Promise<number> => {
 
 const PATIENCE_MS = 120_000;
 
-/** The built academy, once it answers. */
+/** What `npm start` gives to Node. */
+const startArguments = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').slice('exec node'.split(' ').length);
+};
+
+/** The built academy as `npm start` runs it, once it answers. */
 export async function startAcademy(
   env: Record<string, string>,
   at?: number,
 ): Promise<{ url: string; port: number; process: ChildProcess }> {
   const port = at ?? (await freePort());
-  const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
+  const child = spawn(process.execPath, startArguments(), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', NIVEL_LOG: 'warn', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
