@@ -44,10 +44,14 @@ function saved(one: Group, other: Group): number {
   return sum;
 }
 
-/** What those who ask for `one` would carry for nothing, were `other` to come along with all that it needs. */
-function wasted(one: Group, other: Group, needed: ReadonlySet<Group>): number {
+/**
+ * What those who ask for `one` would carry for nothing, were `other` to come along with all that it needs. Beyond what
+ * joining them would save it is not counted further.
+ */
+function wasted(one: Group, other: Group, needed: ReadonlySet<Group>, most: number): number {
   let sum = 0;
   for (const load of one.neededBy) {
+    if (sum >= most) break;
     if (other.neededBy.has(load)) continue;
     for (const group of needed)
       if (!group.neededBy.has(load) && !group.hereFor.has(load))
@@ -79,7 +83,7 @@ function graphOf(chunks: readonly Chunk[], loads: readonly Load[]) {
   }
   const imported = (group: Group) =>
     group.chunks.flatMap(({ imports }) => imports.flatMap((file) => groupOf.get(file) ?? []));
-  let known = new Map<Group, ReadonlySet<Group>>();
+  const known = new Map<Group, Set<Group>>();
   /** The group itself and everything that comes along with it. */
   const needed = (group: Group): ReadonlySet<Group> => {
     const before = known.get(group);
@@ -88,6 +92,16 @@ function graphOf(chunks: readonly Chunk[], loads: readonly Load[]) {
     for (const one of all) for (const further of imported(one)) all.add(further);
     known.set(group, all);
     return all;
+  };
+  /** Whoever needed either needs from now on the two, and all that comes along with them. */
+  const tellKnown = (one: Group, other: Group, joined: Group) => {
+    known.delete(one);
+    known.delete(other);
+    const along = needed(joined);
+    for (const all of known.values()) {
+      const had = all.delete(one);
+      if (all.delete(other) || had) for (const further of along) all.add(further);
+    }
   };
   /** Whether one needs the other by way of a third, which could then be run neither before nor after both. */
   const leadsAround = (one: Group, other: Group) =>
@@ -112,13 +126,15 @@ function graphOf(chunks: readonly Chunk[], loads: readonly Load[]) {
     ),
     gain(one: Group, other: Group): number {
       const most = saved(one, other);
-      return most === 0 ? 0 : most - wasted(one, other, needed(other)) - wasted(other, one, needed(one));
+      if (most === 0) return 0;
+      const left = most - wasted(one, other, needed(other), most);
+      return left <= 0 ? 0 : left - wasted(other, one, needed(one), left);
     },
     mayJoin: (one: Group, other: Group) => !leadsAround(one, other) && !leadsAround(other, one),
     join(one: Group, other: Group): Group {
       const joined = merge(one, other);
       for (const { fileName } of joined.chunks) groupOf.set(fileName, joined);
-      known = new Map();
+      tellKnown(one, other, joined);
       for (const further of needed(joined)) for (const load of joined.neededBy) tell(further, load);
       return joined;
     },
@@ -139,9 +155,12 @@ export function groupChunks(chunks: readonly Chunk[], loads: readonly Load[]): R
       if (pair.gain > 0) pairs.push(pair);
     }
     groups.add(one);
+  };
+  const lineUp = () => {
     pairs.sort((a, b) => a.gain - b.gain);
   };
   for (const group of shared) enter(group);
+  lineUp();
   for (let best = pairs.pop(); best; best = pairs.pop()) {
     const { one, other } = best;
     if (!groups.has(one) || !groups.has(other)) continue;
@@ -154,6 +173,7 @@ export function groupChunks(chunks: readonly Chunk[], loads: readonly Load[]): R
       groups.delete(one);
       groups.delete(other);
       enter(join(one, other));
+      lineUp();
     }
   }
   return new Map(
