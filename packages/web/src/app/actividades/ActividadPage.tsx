@@ -19,7 +19,7 @@ import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 export function ActividadPage() {
   const { idCurso = '', idActividad = '' } = useParams({ strict: false });
-  const { ver } = useSearch({ strict: false }) as { ver?: string };
+  const { ver }: { ver?: string } = useSearch({ strict: false });
   const { puede } = useActor();
   const contenido = useQuery(contenidoQuery(idCurso));
   const actividad = useQuery(actividadQuery(idActividad));

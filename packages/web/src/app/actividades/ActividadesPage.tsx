@@ -15,8 +15,8 @@ interface Asked {
 
 /** With a course, its outline or its bin; without one, all activities, the bank of questions or what waits to be marked. */
 export function ActividadesPage() {
-  const { id } = useParams({ strict: false }) as { id?: string };
-  const { vista, ver } = useSearch({ strict: false }) as Asked;
+  const { id }: { id?: string } = useParams({ strict: false });
+  const { vista, ver }: Asked = useSearch({ strict: false });
   const { puede } = useActor();
   if (id && ver === 'papelera' && (puede('cursos:editar') || puede('actividades:editar')))
     return <CourseBin key={id} cursoId={id} />;

@@ -9,7 +9,7 @@ export type LearnerPlace = 'trabajo' | 'cursos' | 'pruebas' | 'administracion';
 /** A course belongs to "Mis cursos", an evaluation to "Mis pruebas". */
 export function useLearnerPlace(): LearnerPlace | undefined {
   const first = useLocation({ select: (location) => location.pathname.split('/')[1] });
-  const { vista } = useSearch({ strict: false }) as { vista?: string };
+  const { vista }: { vista?: string } = useSearch({ strict: false });
   const works = tieneTrabajo(useActor().actor);
   if (first === 'home') return works && vista !== 'cursos' ? 'trabajo' : 'cursos';
   if (first === 'curso') return 'cursos';

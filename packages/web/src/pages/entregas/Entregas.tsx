@@ -6,7 +6,7 @@ import type { EntregasProps } from '#pages/entregas/props.ts';
 
 /** The queue of what waits, or the work or answer that is being marked. */
 export function Entregas(props: EntregasProps) {
-  const { entrega, lugar } = useSearch({ strict: false }) as { entrega?: string; lugar?: string };
+  const { entrega, lugar }: { entrega?: string; lugar?: string } = useSearch({ strict: false });
   if (!entrega) return <Queue {...props} />;
   if (lugar === undefined) return <MarkingScreen key={entrega} {...props} entregaId={entrega} />;
   return (

@@ -73,7 +73,7 @@ function Loaded({
   datos,
 }: EvaluacionPageProps & { readonly datos: EvaluacionDeAutor }) {
   const { actor, puede } = useActor();
-  const { ver } = useSearch({ strict: false }) as { ver?: string };
+  const { ver }: { ver?: string } = useSearch({ strict: false });
   const { mesa, vista } = useMesa(datos);
   const filas = filasDe(vista);
   const suma = sumaDe(filas.values());

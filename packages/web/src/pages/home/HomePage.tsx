@@ -12,7 +12,7 @@ const WorkHome = openedPart(async () => (await import('#pages/home/trabajo/WorkH
 /** Whoever marks or follows people opens on their work, and has their own courses beside it; the rest, on their courses. */
 export function HomePage() {
   const { actor } = useActor();
-  const { vista } = useSearch({ strict: false }) as { vista?: string };
+  const { vista }: { vista?: string } = useSearch({ strict: false });
   if (!tieneTrabajo(actor) || vista === 'cursos') return <LearnerHome />;
   return (
     <Suspense fallback={<WorkSkeleton />}>

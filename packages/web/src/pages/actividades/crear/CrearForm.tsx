@@ -24,7 +24,7 @@ const PRIMERA_SECCION = 'Contenido';
 
 export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso }) {
   const { curso, secciones } = contenido;
-  const { seccion: pedida } = useSearch({ strict: false }) as { seccion?: string };
+  const { seccion: pedida }: { seccion?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   // Made once, so that sending the form again after a lost answer creates nothing twice.

@@ -12,7 +12,7 @@ const SECTIONS = [
 
 /** The shape of an outline that is on its way, with its panel if one was open: what comes does not move anything. */
 export function OutlineSkeleton() {
-  const { actividad } = useSearch({ strict: false }) as { actividad?: string };
+  const { actividad }: { actividad?: string } = useSearch({ strict: false });
   return (
     <div className={classes.desk} data-open={actividad !== undefined || undefined}>
       <div className={classes.outline}>

@@ -24,7 +24,7 @@ const BONES: Readonly<Record<string, ReactNode>> = {
 
 export function CursoEditarPage() {
   const { id = '' } = useParams({ strict: false });
-  const { parte = 'informacion' } = useSearch({ strict: false }) as { parte?: string };
+  const { parte = 'informacion' }: { parte?: string } = useSearch({ strict: false });
   const query = useQuery(contenidoQuery(id));
   const writing = useQuery({ ...writingQuery, enabled: parte === 'informacion' });
 

@@ -27,7 +27,7 @@ import { written } from '#pages/cursos/actualizar/written.ts';
 export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurso }) {
   const { curso } = contenido;
   useTitleFocus();
-  const { parte = 'informacion' } = useSearch({ strict: false }) as { parte?: string };
+  const { parte = 'informacion' }: { parte?: string } = useSearch({ strict: false });
   const { actor } = useActor();
   const zone = useZone();
   const readOnly = !matches(cursos.policy.update(actor), scopeOf(curso));

@@ -39,7 +39,7 @@ const iconOf = (tipo: TipoActividad) => <KindIcon tipo={tipo} size={20} />;
 
 /** The list, or what was deleted from it. */
 export function CursosPage() {
-  const { ver } = useSearch({ strict: false }) as { ver?: string };
+  const { ver }: { ver?: string } = useSearch({ strict: false });
   const mayRestore = useMayRestore();
   return ver === 'papelera' && mayRestore ? (
     <Bin iconOf={iconOf} trail={[{ label: 'Cursos', to: rutas.cursos }, { label: 'Papelera' }]} />

@@ -16,7 +16,7 @@ function neighbour(from: HTMLElement, step: -1 | 1): HTMLElement | undefined {
 
 /** Which activity has its settings open at the side: the address says so. */
 export function useSelected(cursoId: string) {
-  const { actividad: selected = null } = useSearch({ strict: false }) as { actividad?: string };
+  const { actividad: selected = null }: { actividad?: string | null } = useSearch({ strict: false });
   const navigate = useNavigate();
   const go = (actividad: string | undefined, replace: boolean) =>
     void navigate({
