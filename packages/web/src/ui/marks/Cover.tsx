@@ -1,7 +1,7 @@
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { type FunctionComponent, lazy, memo, Suspense, use, useState } from 'react';
 import classes from '#ui/marks/Cover.module.css';
-import { type CoverLook, coverLook, GROUNDS } from '#ui/marks/cover-look.ts';
+import { type CoverLook, coverLook, GROUNDS } from '@catedra/shared/cursos/portada/cover-look.ts';
 import { Shelf } from '#ui/marks/CoverShelf.tsx';
 
 // Its cloth is there at once; the drawing on it comes when it can, and nothing waits for it.

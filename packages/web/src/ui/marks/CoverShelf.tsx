@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useMemo } from 'react';
-import { type CoverLook, shelfLooks } from '#ui/marks/cover-look.ts';
+import { type CoverLook, shelfLooks } from '@catedra/shared/cursos/portada/cover-look.ts';
 
 export const Shelf = createContext<ReadonlyMap<string, CoverLook> | null>(null);
 

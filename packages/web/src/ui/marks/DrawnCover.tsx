@@ -1,5 +1,5 @@
-import { COVER_SIZE, coverArt } from '#ui/marks/cover-art.ts';
-import type { CoverLook } from '#ui/marks/cover-look.ts';
+import { COVER_SIZE, coverArt } from '@catedra/shared/cursos/portada/cover-art.ts';
+import type { CoverLook } from '@catedra/shared/cursos/portada/cover-look.ts';
 
 /** The drawing of a cover, with its spine. */
 export function DrawnCover({ look }: { readonly look: CoverLook }) {

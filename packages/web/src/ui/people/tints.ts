@@ -1,4 +1,4 @@
-import { hash } from '#ui/marks/hash.ts';
+import { hash } from '@catedra/shared/core/hash.ts';
 
 /** How many hues there are; each has two shades. */
 export const HUES = 8;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLOTHS, type CoverLook, coverLook, DRAWINGS, shelfLooks } from '#ui/marks/cover-look.ts';
+import { CLOTHS, type CoverLook, coverLook, DRAWINGS, shelfLooks } from '#cursos/portada/cover-look.ts';
 
 const ROW = 6;
 const shelf = fc

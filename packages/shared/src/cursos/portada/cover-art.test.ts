@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { coverArt } from '#ui/marks/cover-art.ts';
-import { CLOTHS, coverLook, DRAWINGS } from '#ui/marks/cover-look.ts';
+import { coverArt } from '#cursos/portada/cover-art.ts';
+import { CLOTHS, coverLook, DRAWINGS } from '#cursos/portada/cover-look.ts';
 
 test('un título de una letra y uno vacío también tienen cubierta', () => {
   expect(coverArt(coverLook('Ñ')).strokes.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { hash } from '#ui/marks/hash.ts';
+import { hash } from '#core/hash.ts';
 
 /** What a drawn cover is: which drawing, on which cloth, how large and which way up. */
 export interface CoverLook {

@@ -1,4 +1,4 @@
-import { type CoverLook, GROUNDS } from '#ui/marks/cover-look.ts';
+import { type CoverLook, GROUNDS } from '#cursos/portada/cover-look.ts';
 
 const W = 120;
 const H = 160;
