@@ -12,6 +12,7 @@ export default defineConfig({
     'src/platform/rich-text/cleaner-thread.ts',
     'src/platform/sheets/reader-process.ts',
     'src/features/sesion/passwords/hasher-process.ts',
+    'src/features/certificados/papel/papeles-process.ts',
   ],
   platform: 'node',
   // Machine code can't be put into a file of text; the client of S3 is as big as all the rest and seldom used.

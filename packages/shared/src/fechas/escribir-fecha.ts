@@ -13,11 +13,21 @@ import {
 
 const CORTO = 3;
 
-/** «mié 18 nov 2026» */
-export function escribirDia(fecha: Dia): string {
+/** «18 nov 2026» */
+export function diaCorto(fecha: Dia): string {
   const { año, mes, dd } = partes(fecha);
-  return `${DIAS[diaDeSemana(fecha)]?.slice(0, CORTO)} ${dd} ${MESES[mes - 1]?.slice(0, CORTO)} ${año}`;
+  return `${dd} ${MESES[mes - 1]?.slice(0, CORTO)} ${año}`;
 }
+
+/** «18 de noviembre de 2026» */
+export function diaLargo(fecha: Dia): string {
+  const { año, mes, dd } = partes(fecha);
+  return `${dd} de ${MESES[mes - 1]} de ${año}`;
+}
+
+/** «mié 18 nov 2026» */
+export const escribirDia = (fecha: Dia): string =>
+  `${DIAS[diaDeSemana(fecha)]?.slice(0, CORTO)} ${diaCorto(fecha)}`;
 
 /** «14:00», «9:30» */
 export const escribirHora = (hora: string): string => hora.replace(/^0(?=\d)/, '');
@@ -27,16 +37,12 @@ export const escribirFecha = (fecha: Local): string =>
   horaDe(fecha) === '' ? escribirDia(fecha) : `${escribirDia(diaDe(fecha))}, ${escribirHora(horaDe(fecha))}`;
 
 /** «miércoles, 18 de noviembre de 2026»: what is heard of a day of the calendar. */
-export function decirDia(fecha: Dia): string {
-  const { año, mes, dd } = partes(fecha);
-  return `${DIAS[diaDeSemana(fecha)]}, ${dd} de ${MESES[mes - 1]} de ${año}`;
-}
+export const decirDia = (fecha: Dia): string => `${DIAS[diaDeSemana(fecha)]}, ${diaLargo(fecha)}`;
 
 /** «10 de enero de 2028»; without the year when it is the one that was just said. */
 export function diaYMes(fecha: Dia, dicho?: Dia): string {
   const { año, mes, dd } = partes(fecha);
-  const suAño = dicho !== undefined && partes(dicho).año === año ? '' : ` de ${año}`;
-  return `${dd} de ${MESES[mes - 1]}${suAño}`;
+  return dicho !== undefined && partes(dicho).año === año ? `${dd} de ${MESES[mes - 1]}` : diaLargo(fecha);
 }
 
 /** «1 día», «2 meses» */

@@ -9,13 +9,13 @@ import { limit } from '#platform/turns/limit.ts';
 
 /** A small file may unfold into gigabytes of pixels. */
 const MAX_PIXELS = 50_000_000;
-const READING: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true };
+export const READING: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true };
 
 /** Pictures are worked on one by one: each takes as much memory as it has pixels. */
 const inTurn = limit(1);
 
 /** Machine code of some size: loaded with the first picture. */
-async function load() {
+export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
@@ -29,7 +29,7 @@ export interface Size {
 
 /** As it is seen, once turned as the camera was held; null when it can't be read or has too many pixels. */
 export async function measureImage(path: string): Promise<Size | null> {
-  const sharp = await load();
+  const sharp = await loadSharp();
   try {
     const { autoOrient } = await sharp(path, READING).metadata();
     return autoOrient;
@@ -50,7 +50,7 @@ export async function redrawImage(
   into: string,
   { within, as }: Redrawing,
 ): Promise<Size | null> {
-  const sharp = await load();
+  const sharp = await loadSharp();
   try {
     return await inTurn(() =>
       sharp(path, READING)
@@ -68,7 +68,7 @@ const PIECES = { png: pngPieces, webp: webpPieces };
 
 /** The same picture, dot by dot, without its metadata; false when it is put together in a way that we can't follow. */
 export async function stripImage(path: string, into: string, as: keyof typeof PIECES): Promise<boolean> {
-  const sharp = await load();
+  const sharp = await loadSharp();
   const { orientation = 1 } = await sharp(path, READING).metadata();
   const file = await open(path, 'r');
   try {
@@ -82,7 +82,7 @@ export async function stripImage(path: string, into: string, as: keyof typeof PI
 
 /** A narrower one, for the web. */
 export async function narrowImage(from: Readable, into: string, width: number): Promise<void> {
-  const sharp = await load();
+  const sharp = await loadSharp();
   await inTurn(async () => {
     const drawing = sharp(READING)
       .autoOrient()

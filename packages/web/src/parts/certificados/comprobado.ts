@@ -1,9 +1,9 @@
 import { codigoDe, SIGNOS_DE_CODIGO } from '@catedra/shared/certificados/codigo.ts';
 import type { Comprobado } from '@catedra/shared/certificados/schemas.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
-import { diaYMes } from '@catedra/shared/fechas/escribir-fecha.ts';
+import { diaLargo } from '@catedra/shared/fechas/escribir-fecha.ts';
 
-export const diaDelMomento = (momento: string, zona: string): string => diaYMes(diaEn(momento, zona));
+export const diaDelMomento = (momento: string, zona: string): string => diaLargo(diaEn(momento, zona));
 
 type Conocido = Extract<Comprobado, { nombre: string }>;
 export type Tono = 'bueno' | 'pasado' | 'malo';
@@ -21,13 +21,13 @@ export function veredictoDe(leido: Conocido, zona: string): Veredicto {
       return {
         tono: 'bueno',
         titulo: 'Es auténtico y está en vigor',
-        frase: `${leido.validoHasta ? `Vale hasta el ${diaYMes(leido.validoHasta)}` : 'No caduca'}. Si el papel que tienes delante dice otra cosa, créete esta página.`,
+        frase: `${leido.validoHasta ? `Vale hasta el ${diaLargo(leido.validoHasta)}` : 'No caduca'}. Si el papel que tienes delante dice otra cosa, créete esta página.`,
       };
     case 'caducado':
       return {
         tono: 'pasado',
         titulo: 'Es auténtico, pero ya caducó',
-        frase: `Valió hasta el ${diaYMes(leido.validoHasta ?? leido.completadoEl)}. Lo que acredita se hizo de verdad; ya no está en vigor.`,
+        frase: `Valió hasta el ${diaLargo(leido.validoHasta ?? leido.completadoEl)}. Lo que acredita se hizo de verdad; ya no está en vigor.`,
       };
     case 'sustituido':
       return {
@@ -61,9 +61,9 @@ export const filasDe = (leido: Conocido, zona: string): readonly (readonly [stri
   ['Curso', leido.titulo],
   ...(leido.horas === null ? [] : [['Duración', horasEscritas(leido.horas)] as const]),
   ...(leido.nota === null ? [] : [['Nota', `${leido.nota.toLocaleString('es')} sobre 10`] as const]),
-  ['Terminado', diaYMes(leido.completadoEl)],
+  ['Terminado', diaLargo(leido.completadoEl)],
   ['Expedido', diaDelMomento(leido.expedidoEn, zona)],
-  ...(leido.validoHasta ? [['Válido hasta', diaYMes(leido.validoHasta)] as const] : []),
+  ...(leido.validoHasta ? [['Válido hasta', diaLargo(leido.validoHasta)] as const] : []),
   ...(leido.retiradoEn ? [['Retirado', diaDelMomento(leido.retiradoEn, zona)] as const] : []),
   ['Certificado', `N.º ${leido.numero}${leido.rectificado ? ' (rectificado)' : ''}, código ${leido.codigo}`],
 ];
