@@ -88,6 +88,11 @@ export const BY_HAND: readonly ByHand[] = [
     parts: [mit('react-remove-scroll-bar', 'Copyright (c) Anton Korzunov')],
   },
   {
+    packages: /^(brotli|dfa|fontkit)$/,
+    why: 'package.json says MIT and its author; no file with the text is published.',
+    parts: [mit('brotli, dfa, fontkit', 'Copyright (c) Devon Govett')],
+  },
+  {
     packages: /^custom-error-instance$/,
     why: 'package.json says ISC and its author; no file with the text is published.',
     parts: [{ about: 'custom-error-instance', spdx: 'ISC', copyright: 'Copyright (c) James Speirs' }],
