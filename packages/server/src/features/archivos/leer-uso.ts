@@ -4,18 +4,14 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { sql } from 'drizzle-orm';
 import { cuotaDe } from '#features/archivos/limites.ts';
-import { losQueOcupan } from '#features/archivos/queries.ts';
+import { USO } from '#features/archivos/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const COURSES = 50;
 const BIGGEST = 20;
 
-const clase = sql`case when f.estado = 'subiendo' then 'a_medias'
-  when f.tipo like 'video/%' then 'video' when f.tipo like 'image/%' then 'imagen' when f.tipo like 'audio/%' then 'audio'
-  when f.tipo ~ '(pdf|text/|officedocument|opendocument|msword|x-cfb|rtf|epub)' then 'documento' else 'otro' end`;
-
-const cuenta = sql`count(*)::int as archivos, coalesce(sum(f.bytes), 0)::float as bytes`;
+const cuenta = sql`sum(s.archivos)::int as archivos, sum(s.bytes)::float as bytes`;
 
 type Suma = { archivos: number; bytes: number };
 
@@ -23,17 +19,18 @@ type Suma = { archivos: number; bytes: number };
 export async function leerUso({ db, config }: Platform, actor: Actor): Promise<UsoDelAlmacen> {
   if (!veElAlmacen(actor)) throw sinPermiso();
   const [todo, porCurso, porClase, mayores] = await Promise.all([
-    db.execute<Suma>(sql`select ${cuenta} from ${losQueOcupan} f`),
+    db.execute<Suma>(sql`
+      select coalesce(sum(s.archivos), 0)::int as archivos, coalesce(sum(s.bytes), 0)::float as bytes from ${USO} s`),
     db.execute<UsoDelAlmacen['porCurso'][number] & Record<string, unknown>>(sql`
-      select f.curso_id as "cursoId", c.titulo, ${cuenta} from ${losQueOcupan} f left join cursos c on c.id = f.curso_id
-       group by f.curso_id, c.titulo order by sum(f.bytes) desc, c.titulo limit ${COURSES}`),
+      select s.curso_id as "cursoId", c.titulo, ${cuenta} from ${USO} s left join cursos c on c.id = s.curso_id
+       group by s.curso_id, c.titulo having sum(s.archivos) > 0 order by sum(s.bytes) desc, c.titulo limit ${COURSES}`),
     db.execute<UsoDelAlmacen['porClase'][number] & Record<string, unknown>>(sql`
-      select ${clase} as clase, ${cuenta} from ${losQueOcupan} f group by 1 order by sum(f.bytes) desc`),
+      select s.clase, ${cuenta} from ${USO} s group by s.clase having sum(s.archivos) > 0 order by sum(s.bytes) desc`),
     db.execute<UsoDelAlmacen['mayores'][number] & Record<string, unknown>>(sql`
       select f.id, f.nombre, f.tipo, f.bytes::float as bytes, c.titulo as curso,
              ${isoSql(sql`f.creado_en`)} as "creadoEn"
-        from ${losQueOcupan} f left join cursos c on c.id = f.curso_id
-       where f.estado = 'listo' order by f.bytes desc, f.id limit ${BIGGEST}`),
+        from archivos f left join cursos c on c.id = f.curso_id
+       where f.ocupa and f.estado = 'listo' order by f.bytes desc, f.id desc limit ${BIGGEST}`),
   ]);
   const { bytes, archivos } = todo.rows[0] ?? { bytes: 0, archivos: 0 };
   return {

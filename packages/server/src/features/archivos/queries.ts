@@ -14,9 +14,8 @@ export const clavesDe = (clave: string): string[] => [
 ];
 export const claveDeAncho = (clave: string, ancho: number): string => `${clave}.${ancho}`;
 
-/** The files whose bytes take room: of those that share them, the first one. */
-export const losQueOcupan = sql`(
-  select distinct on (coalesce(clave, id)) * from archivos order by coalesce(clave, id), clave is not null, creado_en, id)`;
+/** What the files take, by course and by kind: what is kept and what is not yet added to it. */
+export const USO = sql`(select * from uso_de_archivos union all select * from uso_de_archivos_pendiente)`;
 
 /** File `f` answers a question of an attempt of its author, or once did: what an attempt held stays with it. */
 export const enUnIntento = sql`exists (

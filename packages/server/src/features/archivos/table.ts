@@ -1,7 +1,8 @@
-import { ESTADOS_ARCHIVO, PROPOSITOS } from '@catedra/shared/archivos/archivo.ts';
+import { CLASES, ESTADOS_ARCHIVO, PROPOSITOS } from '@catedra/shared/archivos/archivo.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -40,6 +41,8 @@ export const archivosTable = pgTable(
     listoEn: momento(),
     /** Where its bytes are, when they came with another file. */
     clave: uuid(),
+    /** Of those that share bytes one takes their room; kept by the database. */
+    ocupa: boolean().notNull().default(true),
   },
   (t) => [
     unique('archivos_de_curso').on(t.id, t.cursoId),
@@ -52,9 +55,25 @@ export const archivosTable = pgTable(
     index('archivos_por_persona').on(t.usuarioId, t.proposito),
     index('archivos_por_clave').on(t.clave).where(sql`${t.clave} is not null`),
     index('archivos_por_huella').on(t.sha256).where(sql`${t.estado} = 'listo'`),
+    index('archivos_por_peso').on(t.bytes, t.id).where(sql`${t.ocupa} and ${t.estado} = 'listo'`),
     index('archivos_a_medias').on(t.creadoEn).where(sql`${t.estado} = 'subiendo'`),
   ],
 );
+
+const suma = () => ({
+  cursoId: uuid(),
+  clase: text({ enum: CLASES }).notNull(),
+  archivos: integer().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+});
+
+/** How much room each kind of file takes in each course, and outside of them: kept, so that nobody adds up every file. */
+export const usoDeArchivosTable = pgTable('uso_de_archivos', suma(), (t) => [
+  unique('uso_de_archivos_una').on(t.cursoId, t.clase).nullsNotDistinct(),
+]);
+
+/** What is still to be added to those sums: each work writes its own row, and none waits for another. */
+export const usoPendienteTable = pgTable('uso_de_archivos_pendiente', suma());
 
 /** What the store calls a file's bytes: those of a course and of its copies are the same ones. */
 export const claveDe = ({ id, clave }: Pick<typeof archivosTable.$inferSelect, 'id' | 'clave'>): string =>
