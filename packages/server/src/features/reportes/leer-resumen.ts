@@ -81,19 +81,27 @@ async function leerActividad(db: Database, lectura: Lectura): Promise<ResumenDeR
   return dias.map((dia, i) => ({ dia, hechas: hechas[i] ?? 0 }));
 }
 
+/** Of everyone, what is kept; of whom the reader follows, their own. An opinion stays when whoever gave it leaves. */
+const valoradosSql = (lectura: Lectura): SQL =>
+  veATodos(lectura)
+    ? sql`select curso_id, sum(opiniones) as opiniones, sum(suma) as suma
+            from (select * from valoraciones_de_cursos union all select * from valoraciones_pendientes) v group by curso_id`
+    : sql`select curso_id, count(*) as opiniones, sum(media) as suma
+            from (select f.curso_id, f.usuario_id, avg(f.estrellas) as media
+                    from feedback f where f.tipo = 'valoracion' and f.usuario_id = any(array(
+                      select ${usuariosTable.id} from usuarios where ${personasDeSiempreSql(...lectura.personas)}))
+                   group by f.curso_id, f.usuario_id) p
+           group by curso_id`;
+
+/** Each person once, however many activities of the course they rated. */
 async function leerValoraciones(
   db: Database,
-  { personas }: Lectura,
+  lectura: Lectura,
 ): Promise<Pick<ResumenDeReportes, 'mejores' | 'peores'>> {
-  // Each person once, however many activities of the course they rated; an opinion stays when whoever gave it leaves.
   const { rows } = await db.execute<Valoracion & Record<string, unknown>>(sql`
-    select c.id as "cursoId", c.titulo as curso, round(avg(p.media), 1)::float as media, count(*)::int as opiniones
-      from (select f.curso_id, f.usuario_id, avg(f.estrellas) as media from feedback f
-             where f.tipo = 'valoracion' group by f.curso_id, f.usuario_id) p
-      join cursos c on c.id = p.curso_id and c.estado = 'publicado'
-      join usuarios on ${usuariosTable.id} = p.usuario_id
-     where ${personasDeSiempreSql(...personas)}
-     group by c.id having count(*) >= ${OPINIONES_MINIMAS}
+    select c.id as "cursoId", c.titulo as curso, round(v.suma / v.opiniones, 1)::float as media, v.opiniones::int as opiniones
+      from (${valoradosSql(lectura)}) v join cursos c on c.id = v.curso_id and c.estado = 'publicado'
+     where v.opiniones >= ${OPINIONES_MINIMAS}
      order by c.titulo, c.id`);
   return extremosDe(rows);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, numeric, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { instante } from '#platform/db/columns.ts';
 
 const cuenta = () => integer().notNull();
@@ -71,4 +71,18 @@ export const cifrasDeHechasTable = pgTable('cifras_de_hechas', {
 export const hechasPendientesTable = pgTable('hechas_pendientes', {
   desde: instante().notNull(),
   hechas: cuenta(),
+});
+
+/** How many people rated each course, and the sum of the means of each: `base/reglas/valoraciones.sql` writes both. */
+export const valoracionesDeCursosTable = pgTable('valoraciones_de_cursos', {
+  cursoId: uuid().primaryKey(),
+  opiniones: cuenta(),
+  suma: numeric().notNull(),
+});
+
+/** What is still to be added to them: only added to, so that nobody waits for anybody. */
+export const valoracionesPendientesTable = pgTable('valoraciones_pendientes', {
+  cursoId: uuid().notNull(),
+  opiniones: cuenta(),
+  suma: numeric().notNull(),
 });
