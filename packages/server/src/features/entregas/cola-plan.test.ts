@@ -35,8 +35,10 @@ async function conMuchas() {
   return aulas;
 }
 
+const aulas = await conMuchas();
+
 test('una página de lo que se corrigió lee una página, por mucho que se haya corregido', async () => {
-  const [aula] = await conMuchas();
+  const [aula] = aulas;
   const admin = await school.superAdministrador();
   const client = await platform.db.$client.connect();
   try {
@@ -60,6 +62,49 @@ test('una página de lo que se corrigió lee una página, por mucho que se haya 
           : [],
       );
       expect({ filtro, leidas: Math.max(...leidas) <= PAGINA + 1 }).toEqual({ filtro, leidas: true });
+    }
+  } finally {
+    client.release(true);
+  }
+});
+
+test('buscar a alguien entre lo que se corrigió lee lo suyo, y no todo lo corregido', async () => {
+  const [aula] = aulas;
+  const admin = await school.superAdministrador();
+  const client = await platform.db.$client.connect();
+  const [rara] = (
+    await client.query<{ id: string }>(`
+      update usuarios set nombre = 'Zulema', apellidos = 'Ibarrondo', busqueda = 'zulema ibarrondo' where id = (
+        select id from usuarios where apellidos = 'Muchas' limit 1) returning id`)
+  ).rows;
+  await client.query(`update actividades set titulo = 'Rescate en altura' where id = $1`, [
+    aula?.actividadId,
+  ]);
+  try {
+    for (const [buscar, cuantas] of [
+      ['ibarrondo', 4],
+      ['zulema altura', 1],
+      ['nadie-se-llama-asi', 0],
+    ] as const) {
+      const asked = await recording(async () => {
+        const { body } = await admin.get(
+          `/api/entregas?estado=calificada&total=true&limite=${PAGINA}&buscar=${encodeURIComponent(buscar)}`,
+        );
+        const datos = body.datos as { persona: { id: string } }[];
+        expect({ buscar, ids: [...new Set(datos.map(({ persona }) => persona.id))] }).toEqual({
+          buscar,
+          ids: cuantas === 0 ? [] : [rara?.id],
+        });
+        expect(body.total).toEqual({ valor: cuantas, exacto: true });
+      });
+      for (const one of asked.filter(({ text }) => text.includes("e.estado = 'calificada'"))) {
+        const leidas = nodesOf(await explain(client, one, true)).flatMap((node) =>
+          node['Relation Name'] === 'entregas'
+            ? [(node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)]
+            : [],
+        );
+        expect({ buscar, leidas: Math.max(...leidas) <= PAGINA }).toEqual({ buscar, leidas: true });
+      }
     }
   } finally {
     client.release(true);

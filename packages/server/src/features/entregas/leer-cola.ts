@@ -4,6 +4,7 @@ import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sinTutor } from '#features/entregas/alcance.ts';
+import { type Buscadas, buscadasPor } from '#features/entregas/buscadas.ts';
 import { CLAVE, DE_QUIEN_Y_DE_QUE, lasQueMira } from '#features/entregas/filtro.ts';
 import { NUMERO_DE_PREGUNTA, obras, respuestas, vienenA } from '#features/entregas/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
@@ -35,22 +36,29 @@ const LAS_CORREGIDAS: Orden = {
   cuando: ({ calificadaEn }) => calificadaEn,
 };
 
-/** Works and answers apart: each half has an index in the order of the page, and gives no more rows than it. */
-function mitadesDe({ estado, actividadId }: ConsultaDeEntregas): SQL[] {
-  if (estado === 'devuelta') return [obras(sql`e.estado = 'devuelta'`)];
+/**
+ * Works and answers apart: each half has an index in the order of the page, and gives no more rows than it. Those of whoever
+ * is looked for are gathered first (`offset 0`): in the order of the page, all that were ever marked would be gone through.
+ */
+function mitadesDe({ estado, actividadId }: ConsultaDeEntregas, buscadas: Buscadas | null): SQL[] {
+  const y = (cuales: SQL, usuarioId: SQL, deActividad: SQL) =>
+    buscadas ? sql`${cuales} and ${buscadas(usuarioId, deActividad)} offset 0` : cuales;
+  const lasObras = (cuales: SQL) => obras(y(cuales, sql`e.usuario_id`, sql`e.actividad_id`));
+  const lasRespuestas = (cuales: SQL) => respuestas(y(cuales, sql`i.usuario_id`, sql`i.actividad_id`));
+  if (estado === 'devuelta') return [lasObras(sql`e.estado = 'devuelta'`)];
   if (estado === 'calificada')
     return [
-      obras(sql`e.estado = 'calificada'`),
-      respuestas(sql`p.calificada_en is not null and p.fraccion is not null`),
+      lasObras(sql`e.estado = 'calificada'`),
+      lasRespuestas(sql`p.calificada_en is not null and p.fraccion is not null`),
     ];
   if (estado === 'todas')
     return [
-      obras(sql`e.estado <> 'borrador'`),
-      respuestas(
+      lasObras(sql`e.estado <> 'borrador'`),
+      lasRespuestas(
         sql`i.evaluacion_id in (select v.id from evaluaciones v where v.actividad_id = ${actividadId})`,
       ),
     ];
-  return [obras(sql`e.estado = 'entregada'`), respuestas(sql`p.fraccion is null`)];
+  return [lasObras(sql`e.estado = 'entregada'`), lasRespuestas(sql`p.fraccion is null`)];
 }
 
 /** How far they are counted: what waits is seldom so much, and of what was handed in nobody reads so far. */
@@ -74,7 +82,10 @@ export async function leerCola(
   const { estado, cursor, limite, total } = consulta;
   const orden = estado === 'calificada' || estado === 'devuelta' ? LAS_CORREGIDAS : LAS_QUE_ESPERAN;
   const suyas = sql`${unaAUna(actor, vienenA(actor))} and ${lasQueMira(actor, consulta)}`;
-  const mitades = mitadesDe(consulta).map((de) => sql`from ${de} e ${DE_QUIEN_Y_DE_QUE} where ${suyas}`);
+  const buscadas = await buscadasPor(db, consulta.buscar ?? '');
+  const mitades = mitadesDe(consulta, buscadas).map(
+    (de) => sql`from ${de} e ${DE_QUIEN_Y_DE_QUE} where ${suyas}`,
+  );
   const estas = cursor ? sql`and ${despuesDe(orden, cursor)}` : sql``;
   const elegidas = mitades.map(
     (de) => sql`(select e.* ${de} ${estas} order by ${orden.enOrden} limit ${limite + 1})`,

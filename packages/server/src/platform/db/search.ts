@@ -28,7 +28,8 @@ function hasWord(text: SQL, word: string): SQL {
     : sql`(${text} like (select ${pattern(whose)}) and (${text} || '') like (select ${pattern(word)}))`;
 }
 
-const wordsOf = (searched: string): string[] =>
+/** The words of what is looked for, as many as are looked at. */
+export const wordsOf = (searched: string): string[] =>
   searched.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 
 /** Whether someone's address is looked for, which few have: they are found before they are sorted. */
