@@ -95,6 +95,19 @@ export const questionRows: readonly Row[] = [
     ...evaluacion(scene),
     query: { cierraEn: '2040-01-01T10:00:00Z' },
   })),
+  ajena(
+    'una persona de otro grupo',
+    participantes.leerPlazosTrasCierre,
+    '403 403 403 404 404 200 200 200',
+    (scene) => ({
+      ...evaluacion(scene),
+      query: { cierraEn: '2040-01-01T10:00:00Z', usuarioId: scene.otro.usuarioId },
+    }),
+  ),
+  ajena('otro grupo', participantes.leerPlazosTrasCierre, '403 403 403 404 404 200 200 200', (scene) => ({
+    ...evaluacion(scene),
+    query: { cierraEn: '2040-01-01T10:00:00Z', grupoId: scene.otro.grupoId },
+  })),
   fila(evaluaciones.leerExcepciones, ['evaluaciones:ver', 'intentos:ampliar'], EN_SUS_GRUPOS, evaluacion),
   fila(evaluaciones.guardarExcepcion, ['evaluaciones:ver', 'intentos:ampliar'], EN_SUS_GRUPOS, (scene) => ({
     ...evaluacion(scene),

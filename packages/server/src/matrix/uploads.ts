@@ -41,7 +41,7 @@ export const uploadRows: readonly Row[] = [
   })),
   fila(cargas.leerSalen, CARGAR, EN_SUS_GRUPOS, (scene) => ({ ...carga(scene), query: {} })),
   fila(cargas.leerPlazosPasados, CARGAR, EN_SUS_GRUPOS, carga),
-  fila(participantes.leerCierresDeCarga, CARGAR, EN_SUS_GRUPOS, carga),
+  fila(participantes.leerCierresDeCarga, CARGAR, EN_SUS_GRUPOS, (scene) => ({ ...carga(scene), query: {} })),
   fila(cargas.importar, CARGAR, EN_SUS_GRUPOS, (scene) => ({
     ...carga(scene),
     body: { como: 'soloCorrectas' },

@@ -1,7 +1,12 @@
 import { command, read } from '#core/contract.ts';
-import { consultaDePlazosPasados } from '#grupos/plazos.ts';
 import { asignacionDeCurso } from '#grupos/schemas.ts';
-import { cierrePrevisto, cierresAntes, cierresPorNombre } from '#participantes/cierres.ts';
+import {
+  cierrePrevisto,
+  cierresAlEntrar,
+  cierresAntes,
+  cierresDeCarga,
+  cierresPorNombre,
+} from '#participantes/cierres.ts';
 import { aprendizajeDePersona, consultaDeSucesos, paginaDeSucesos } from '#participantes/persona.ts';
 import {
   atascadosEnCurso,
@@ -133,7 +138,7 @@ export const leerCierresAlEntrar = command('POST /api/grupos/cierres-antes', {
     'Dice a cuántas personas se les cerraría una evaluación obligatoria antes de su plazo si entran en unos grupos; no cambia nada',
   tag: 'participantes',
   name: 'participantes.leer-cierres-al-entrar',
-  body: consultaDePlazosPasados,
+  body: cierresAlEntrar,
   answer: cierresAntes,
   discoLleno: 'sirve',
 });
@@ -142,12 +147,13 @@ export const leerCierresDeCarga = read('GET /api/cargas/:id/cierres-antes', {
   summary:
     'Dice a cuántas personas de una carga se les cerraría una evaluación obligatoria antes de su plazo',
   tag: 'participantes',
+  query: cierresDeCarga,
   answer: cierresAntes,
 });
 
 export const leerPlazosTrasCierre = read('GET /api/evaluaciones/:id/plazos-tras-cierre', {
   summary:
-    'Dice cuántas personas tendrían plazo para el curso después de que una evaluación cierre en un momento',
+    'Dice cuántas personas tendrían plazo para el curso después de que una evaluación les cierre, con otro cierre, publicada u obligatoria',
   tag: 'participantes',
   query: cierrePrevisto,
   answer: cierresAntes,

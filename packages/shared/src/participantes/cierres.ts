@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, momento } from '#core/fields.ts';
+import { consultaDePlazosPasados } from '#grupos/plazos.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
 import { seleccionDeUsuarios } from '#lotes/schemas.ts';
 
@@ -114,5 +115,23 @@ export function sumarCierres(unos: CierresAntes, otros: CierresAntes): CierresAn
   };
 }
 
-/** What an author is about to write in the rules of an evaluation. */
-export const cierrePrevisto = z.strictObject({ cierraEn: momento() });
+/** Who would come into some groups, with the days given to whoever comes in late. */
+export const cierresAlEntrar = consultaDePlazosPasados.extend({ diasSiPaso });
+export type CierresAlEntrar = z.output<typeof cierresAlEntrar>;
+
+/** The same of a file. */
+export const cierresDeCarga = z.strictObject({
+  diasSiPaso: z.coerce.number<number>().int().min(0).max(365).optional(),
+});
+
+/** What is about to be done with an evaluation. */
+export const cierrePrevisto = z.strictObject({
+  /** Another close than the one it has. */
+  cierraEn: momento().optional(),
+  /** Only for one person, or for one group: an exception. */
+  usuarioId: id().optional(),
+  grupoId: id().optional(),
+  /** What it is not yet, and will be. */
+  sera: z.enum(['publicada', 'obligatoria']).optional(),
+});
+export type CierrePrevisto = z.output<typeof cierrePrevisto>;

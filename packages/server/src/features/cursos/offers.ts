@@ -9,6 +9,7 @@ export {
   entraronPorReactivacion,
 } from '#features/cursos/entradas.ts';
 export { exigirArchivosALaVista } from '#features/cursos/lo-que-nombra.ts';
+export { encadenadas, laDeAntes } from '#features/cursos/lo-de-antes.ts';
 export { abrirEntrada, tirarSeccion } from '#features/cursos/papelera.ts';
 export { sinCerrar } from '#features/cursos/sin-cerrar.ts';
 export { avisarDelCurso, SE_VA, totalDelCurso, totalesDeCursos } from '#features/cursos/queries.ts';

@@ -95,6 +95,15 @@ export const inscripcionesTable = pgTable(
   ],
 );
 
+/** A date that another took the place of, with the one that it had taken the place of itself. */
+export interface PlazoDeAntes {
+  readonly venceEn: string;
+  readonly motivo: string;
+  readonly por: string;
+  readonly en: string;
+  readonly antes?: PlazoDeAntes | null;
+}
+
 /** A later date given to one person, which wins over any other. */
 export const prorrogasTable = pgTable(
   'prorrogas',
@@ -110,7 +119,7 @@ export const prorrogasTable = pgTable(
     por: uuid().notNull(),
     en: desdeAhora(),
     /** The one it took the place of, so that it can be taken back. */
-    antes: jsonb().$type<Readonly<Record<'venceEn' | 'motivo' | 'por' | 'en', string>>>(),
+    antes: jsonb().$type<PlazoDeAntes>(),
   },
   (t) => [primaryKey({ columns: [t.usuarioId, t.cursoId] }), index('prorrogas_por_curso').on(t.cursoId)],
 );

@@ -3,6 +3,7 @@ import type { Cambios } from '@catedra/shared/evaluaciones/efectivo.ts';
 import { MOTIVO_DE_CIERRE } from '@catedra/shared/participantes/cierres.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { anotarComposicion, avisar } from '#features/evaluaciones/audit.ts';
+import { encadenadas, laDeAntes } from '#features/cursos/offers.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { find } from '#platform/collections/store.ts';
@@ -29,7 +30,9 @@ async function anotar(work: Work, escritas: readonly Escrita[]): Promise<void> {
   }
 }
 
-const LA_QUE_HABIA = sql`jsonb_build_object('cambios', x.cambios, 'motivo', x.motivo, 'por', x.por, 'en', x.en)`;
+/** With what that one found in its turn: acts are undone one after another, as many as are kept. */
+const LA_QUE_HABIA = sql`jsonb_build_object('cambios', x.cambios, 'motivo', x.motivo, 'por', x.por, 'en', x.en,
+  'antes', ${encadenadas(sql`x.antes`)})`;
 
 /**
  * Another close for some people, or for groups: `destinos` gives `evaluacion_id`, `de` and `cierra_en`. What an exception
@@ -78,7 +81,7 @@ export async function devolverCierres(work: Work, { cursoId, marca, usuarioIds }
     con as (
       update evaluacion_excepciones x
          set cambios = p.antes->'cambios', motivo = p.antes->>'motivo', por = (p.antes->>'por')::uuid,
-             en = (p.antes->>'en')::timestamptz, antes = null
+             en = (p.antes->>'en')::timestamptz, antes = ${laDeAntes(sql`p.antes`)}
         from puestas p where x.id = p.id and p.antes is not null)
     select p.evaluacion_id as "evaluacionId", p.curso_id as "cursoId", coalesce(p.usuario_id, p.grupo_id) as de,
            p.cambios as antes, p.antes->'cambios' as despues

@@ -1,5 +1,5 @@
 /** What other features may use of this one, besides its tables and bindings. */
-export { exigirClaves, leerParaAutor } from '#features/evaluaciones/alcance.ts';
+export { exigirClaves, exigirPersona, leerParaAutor } from '#features/evaluaciones/alcance.ts';
 export { devolverCierres, ponerCierres } from '#features/evaluaciones/cierres.ts';
 export { leerComposiciones, leerParaEmpezar, leerSecretos } from '#features/evaluaciones/composicion.ts';
 export { traerComposicion } from '#features/evaluaciones/traer-composicion.ts';

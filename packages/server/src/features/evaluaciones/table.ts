@@ -124,15 +124,16 @@ export const evaluacionLugaresTable = pgTable(
   ],
 );
 
-/** Other rules for one person or one group, with their reason. */
 /** An exception as it was before the date of a course was given to it too. */
 export interface ExcepcionDeAntes {
   readonly cambios: Cambios;
   readonly motivo: string;
   readonly por: string;
   readonly en: string;
+  readonly antes?: ExcepcionDeAntes | null;
 }
 
+/** Other rules for one person or one group, with their reason. */
 export const evaluacionExcepcionesTable = pgTable(
   'evaluacion_excepciones',
   {

@@ -5,8 +5,8 @@ import {
   leerCierresDeCarga,
   leerCierresPorGrupo,
   leerCierresPorNombre,
-  leerPlazosTrasCierre,
 } from '#features/participantes/cierres/leer-cierres.ts';
+import { leerPlazosTrasCierre } from '#features/participantes/cierres/leer-tras-cierre.ts';
 import { asignarConCierres, quitarConCierres } from '#features/participantes/commands/curso-de-grupo.ts';
 import { eximirDeActividad, retirarExcepcion } from '#features/participantes/commands/eximir-de-actividad.ts';
 import { inscribirPersonas } from '#features/participantes/commands/inscribir-personas.ts';
@@ -57,8 +57,8 @@ export const participantesHandlers = ({ db, clock }: Platform) => [
     leerCierresPorNombre(db, actor, id, body, clock.now()),
   ),
   answer(api.leerCierresAlEntrar, ({ actor }, { body }) => leerCierresAlEntrar(db, actor, body, clock.now())),
-  answer(api.leerCierresDeCarga, ({ actor }, { id }) => leerCierresDeCarga(db, actor, id, clock.now())),
-  answer(api.leerPlazosTrasCierre, ({ actor }, { id, query }) =>
-    leerPlazosTrasCierre(db, actor, id, query.cierraEn),
+  answer(api.leerCierresDeCarga, ({ actor }, { id, query }) =>
+    leerCierresDeCarga(db, actor, id, query.diasSiPaso, clock.now()),
   ),
+  answer(api.leerPlazosTrasCierre, ({ actor }, { id, query }) => leerPlazosTrasCierre(db, actor, id, query)),
 ];

@@ -10,6 +10,7 @@ import { IconLock, IconPencilMinus, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { AfterClose } from '#pages/evaluaciones/reglas/AfterClose.tsx';
 import { autorKey } from '#tipos/evaluacion/queries.ts';
 import { type Removed, RemoveFromCourse } from '#parts/papelera/RemoveFromCourse.tsx';
 import { ask } from '#platform/ask.ts';
@@ -120,7 +121,12 @@ export function EvaluacionActions(props: EvaluacionActionsProps) {
             instead="Arréglalo en Preguntas o en Reglas; lo escrito ya está guardado."
           />
         ) : (
-          quienLaVera(curso.estado === 'publicado', personas)
+          <>
+            {quienLaVera(curso.estado === 'publicado', personas)}
+            {asking === 'publicar' && personas > 0 && (
+              <AfterClose evaluacionId={id} previsto={{ sera: 'publicada' }} />
+            )}
+          </>
         )}
       </ConfirmDialog>
       <ConfirmDialog

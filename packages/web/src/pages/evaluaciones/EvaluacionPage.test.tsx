@@ -108,16 +108,17 @@ async function abrir(
   ver = '',
   avisos: AvisoDePregunta[] = [],
   permisos: readonly Permiso[] = PERMISOS,
+  suya = actividad,
 ) {
   on(feedbackApi.leerAvisos, { avisos });
-  on(actividadesApi.leerPreparada, actividad);
+  on(actividadesApi.leerPreparada, suya);
   on(actividadesApi.leerContenido, {
     curso: CURSO,
     secciones: [SECCION],
     actividades: [],
     porPublicar: null,
   });
-  onRecord('actividades', actividad);
+  onRecord('actividades', suya);
   route('GET /api/evaluaciones/primero', async () => Response.json(autor.evaluacion));
   on(evaluacionesApi.leerDeAutor, autor);
   const page = await renderPage(`/admin/actividades/${CURSO.id}/actualizar/${ACTIVIDAD}${ver}`, {
@@ -570,4 +571,54 @@ test('al cambiar el cierre dice junto a él, antes de guardar, a cuántas les qu
     await screen.findByText('A 182 personas se les cerraría antes de que acabe su plazo del curso'),
   ).toBeTruthy();
   expect(asked.at(-1)).toMatchObject({ id: EVALUACION });
+});
+
+const A_NUEVE = {
+  personas: 9,
+  evaluaciones: [
+    {
+      evaluacionId: EVALUACION,
+      titulo: 'Examen',
+      cierraEn: '2096-11-20T22:59:59.000Z',
+      ultimoCierre: '2096-11-20T22:59:59.000Z',
+      personas: 9,
+    },
+  ],
+  remedio: 'aparte' as const,
+  sinRemedio: 0,
+};
+
+test('al publicarla dice a cuántas se les cerraría antes de su plazo del curso', async () => {
+  const asked = on(participantesApi.leerPlazosTrasCierre, A_NUEVE);
+  const { clave } = pregunta();
+  const lista = pregunta({ clave: { ...clave, correcta: true } });
+  const { screen, user } = await abrir(datos({ preguntas: [lista] }));
+  await screen.findByRole('heading', { name: 'Todo listo para publicar' });
+  await user.click(screen.getByRole('button', { name: 'Publicar' }));
+  expect(
+    await screen.findByText('A 9 personas se les cerraría antes de que acabe su plazo del curso'),
+  ).toBeTruthy();
+  expect(screen.getByText(/Puedes publicarla así/)).toBeTruthy();
+  expect(asked.at(-1)).toMatchObject({ id: EVALUACION, query: { sera: 'publicada' } });
+});
+
+test('al hacerla obligatoria, también', async () => {
+  const asked = on(participantesApi.leerPlazosTrasCierre, A_NUEVE);
+  on(evaluacionesApi.leerExcepciones, { excepciones: [], adaptadas: null });
+  on(edicionApi.estarEditando, { otros: [], borrador: null });
+  on(edicionApi.guardarBorrador, undefined);
+  on(edicionApi.dejarDeEditar, undefined);
+  const publicada = datos();
+  const { screen, user } = await abrir(
+    { ...publicada, evaluacion: { ...publicada.evaluacion, estado: 'publicada' } },
+    '?ver=reglas',
+    [],
+    [...PERMISOS, 'actividades:editar'],
+    { ...actividad, obligatoria: false },
+  );
+  await user.click(await screen.findByRole('switch', { name: /^Obligatoria/ }));
+  expect(
+    await screen.findByText('A 9 personas se les cerraría antes de que acabe su plazo del curso'),
+  ).toBeTruthy();
+  expect(asked.at(-1)).toMatchObject({ query: { sera: 'obligatoria' } });
 });

@@ -1,7 +1,10 @@
-import type { ConsultaDePlazosPasados } from '@catedra/shared/grupos/plazos.ts';
 import type { AsignacionDeCurso } from '@catedra/shared/grupos/schemas.ts';
 import * as api from '@catedra/shared/participantes/api.ts';
-import type { CierresAntes, CierresPorNombre } from '@catedra/shared/participantes/cierres.ts';
+import type {
+  CierresAlEntrar,
+  CierresAntes,
+  CierresPorNombre,
+} from '@catedra/shared/participantes/cierres.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '#platform/ask.ts';
@@ -10,7 +13,7 @@ import { ask } from '#platform/ask.ts';
 export type Giving =
   | { readonly grupoId: string; readonly asignacion: Omit<AsignacionDeCurso, 'tambienEnEvaluaciones'> }
   | { readonly cursoId: string; readonly personas: CierresPorNombre }
-  | { readonly entran: ConsultaDePlazosPasados };
+  | { readonly entran: CierresAlEntrar };
 
 /** What `EarlyCloses` shows, and what to send with whatever gives the date. */
 export interface Closes {

@@ -26,17 +26,25 @@ export async function pruebasQueCierran(db: Database | Tx, cursoIds: readonly st
   return rows;
 }
 
+/** What is being written and is not there yet. */
+export interface Previsto {
+  /** The close of everybody. */
+  readonly cierraEn?: SQL | undefined;
+  /** The exceptions as they would be: `evaluacion_id`, `usuario_id`, `grupo_id` and `cambios`. */
+  readonly excepciones?: SQL | undefined;
+}
+
 const cierreDado = sql`coalesce((x.cambios->>'cierraEn')::timestamptz, 'infinity')`;
 
 /**
  * How each of these evaluations stands for each of those who have, or would have, its course: `entradas` gives `quien`,
  * which tells people apart, `usuario_id` (null for whoever has no account yet), `curso_id`, `vence_en`, `desde` and
- * `grupo_ids`, the groups that they would be in besides. `cierra_en` is the close that is being written, if any.
+ * `grupo_ids`, the groups that they would be in besides.
  */
 export const casosSql = (
   entradas: SQL,
   evaluacionIds: readonly string[],
-  cierraEn: SQL = sql`ev.cierra_en`,
+  { cierraEn = sql`ev.cierra_en`, excepciones = sql`evaluacion_excepciones` }: Previsto = {},
 ): SQL => sql`
   select e.quien, e.usuario_id, e.curso_id, e.vence_en, e.desde, p.id as evaluacion_id, coalesce(h.hecha, false) as hecha,
          d.actividad_id is not null and d.hasta is null as exenta,
@@ -45,18 +53,18 @@ export const casosSql = (
          coalesce(d.hasta, nullif(least(p.disponible_hasta, coalesce(
            case when x.cambios ? 'cierraEn' then ${cierreDado} end,
            case when p.con_grupos then (
-             select max(${cierreDado}) from evaluacion_excepciones x
+             select max(${cierreDado}) from ${excepciones} x
               where x.evaluacion_id = p.id and x.grupo_id is not null and x.cambios ? 'cierraEn'
                 and (x.grupo_id = any(e.grupo_ids) or exists (select from miembros_vigentes m
                        where m.grupo_id = x.grupo_id and m.usuario_id = e.usuario_id))) end,
            p.cierra_en)), 'infinity')) as cierra_en
     from (${entradas}) e
     join (select ev.id, ev.curso_id, ev.actividad_id, ${cierraEn} as cierra_en, a.disponible_hasta,
-                 exists (select from evaluacion_excepciones x where x.evaluacion_id = ev.id
+                 exists (select from ${excepciones} x where x.evaluacion_id = ev.id
                            and x.grupo_id is not null and x.cambios ? 'cierraEn') as con_grupos
             from evaluaciones ev join actividades a on a.id = ev.actividad_id
            where ev.id = any(${sql.param([...evaluacionIds])}::uuid[])) p on p.curso_id = e.curso_id
-    left join evaluacion_excepciones x on x.evaluacion_id = p.id and x.usuario_id = e.usuario_id
+    left join ${excepciones} x on x.evaluacion_id = p.id and x.usuario_id = e.usuario_id
     left join excepciones d on d.actividad_id = p.actividad_id and d.usuario_id = e.usuario_id
     left join (select usuario_id, actividad_id, true as hecha from progreso where estado = 'completada') h
            on h.actividad_id = p.actividad_id and h.usuario_id = e.usuario_id`;

@@ -13,6 +13,7 @@ import {
   alcanzaSql,
   casosSql,
   pendienteSql,
+  type Previsto,
   type Prueba,
 } from '#features/participantes/cierres/casos.ts';
 import { isoSql } from '#platform/db/columns.ts';
@@ -80,12 +81,12 @@ export async function contarCierresAntes(
   db: Database | Tx,
   actor: Actor,
   pregunta: Pregunta,
-  cierraEn?: SQL,
+  previsto?: Previsto,
 ): Promise<CierresAntes> {
   const { pruebas, entradas } = pregunta;
   if (pruebas.length === 0) return SIN_CIERRES_ANTES;
   const ids = pruebas.map(({ evaluacionId }) => evaluacionId);
-  const cuentas = await contarCasos(db, actor, casosSql(entradas, ids, cierraEn));
+  const cuentas = await contarCasos(db, actor, casosSql(entradas, ids, previsto));
   const todas = cuentas.find(({ evaluacionId }) => evaluacionId === null);
   if (!todas || todas.afectadas === 0) return SIN_CIERRES_ANTES;
   return {

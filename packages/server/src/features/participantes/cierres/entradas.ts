@@ -77,12 +77,13 @@ export const conProrroga = (pedido: PorNombre, now: Date): SQL => sql`
     ${deEllas(pedido, now.toISOString())} and x.usuario_id is not null and not x.completada`;
 
 /** Those who would come into groups: `entran` gives `grupo_id`, `usuario_id` and `quien`. One course may come by several. */
-export function alEntrar(entran: SQL, now: Date): SQL {
+export function alEntrar(entran: SQL, diasSiPaso: number | undefined, now: Date): SQL {
   const ahora = now.toISOString();
+  const tarde = siPaso(diasSiPaso, ahora, sql`gc.vence_en < ${ahora}::timestamptz`);
   return sql`
     select e.quien, u.id as usuario_id, c.id as curso_id, array_agg(e.grupo_id) as grupo_ids,
            min(coalesce(x.desde, ${ahora}::timestamptz)) as desde,
-           coalesce(min(p.vence_en), least(min(x.vence_en), min(vence_una_via(greatest(${ahora}::timestamptz, gc.desde),
+           coalesce(min(p.vence_en), min(${tarde}), least(min(x.vence_en), min(vence_una_via(greatest(${ahora}::timestamptz, gc.desde),
              gc.vence_en, gc.vence_en_dias, gc.dias_de_gracia, ${zona})))) as vence_en
       from (${entran}) e join grupos g on g.id = e.grupo_id and g.estado = 'activo'
       join grupo_cursos gc on gc.grupo_id = g.id

@@ -3,9 +3,9 @@ import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { matches, type Scope } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { grupos } from '@catedra/shared/grupos/collection.ts';
-import type { ConsultaDePlazosPasados } from '@catedra/shared/grupos/plazos.ts';
 import type { AsignacionDeCurso } from '@catedra/shared/grupos/schemas.ts';
 import {
+  type CierresAlEntrar,
   type CierresAntes,
   type CierresPorNombre,
   SIN_CIERRES_ANTES,
@@ -14,18 +14,11 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { entradasDeCarga } from '#features/cargas/offers.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
-import { leerParaAutor } from '#features/evaluaciones/offers.ts';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import { paginasQueEntran } from '#features/grupos/offers.ts';
 import { pruebasQueCierran } from '#features/participantes/cierres/casos.ts';
 import { contarCierresAntes } from '#features/participantes/cierres/contar.ts';
-import {
-  alEntrar,
-  conProrroga,
-  deSuMatricula,
-  porElGrupo,
-  porSuNombre,
-} from '#features/participantes/cierres/entradas.ts';
+import { alEntrar, conProrroga, porElGrupo, porSuNombre } from '#features/participantes/cierres/entradas.ts';
 import { elegidas } from '#features/usuarios/offers.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { scopeFieldsOf } from '#platform/collections/rows.ts';
@@ -102,7 +95,7 @@ async function cursosConFecha(db: Database, grupoIds: SQL): Promise<string[]> {
 export async function leerCierresAlEntrar(
   db: Database,
   actor: Actor,
-  consulta: ConsultaDePlazosPasados,
+  { diasSiPaso, ...consulta }: CierresAlEntrar,
   now: Date,
 ): Promise<CierresAntes> {
   if (grupos.policy.update(actor) === false) throw sinPermiso();
@@ -111,7 +104,7 @@ export async function leerCierresAlEntrar(
   if (pruebas.length === 0) return SIN_CIERRES_ANTES;
   let suma = SIN_CIERRES_ANTES;
   for await (const entran of paginasQueEntran(db, actor, consulta)) {
-    const pregunta = { pruebas, entradas: alEntrar(entran, now), remedio: 'aparte' as const };
+    const pregunta = { pruebas, entradas: alEntrar(entran, diasSiPaso, now), remedio: 'aparte' as const };
     suma = sumarCierres(suma, await contarCierresAntes(db, actor, pregunta));
   }
   return suma;
@@ -122,30 +115,12 @@ export async function leerCierresDeCarga(
   db: Database,
   actor: Actor,
   cargaId: string,
+  diasSiPaso: number | undefined,
   now: Date,
 ): Promise<CierresAntes> {
   const entran = await entradasDeCarga(db, actor, cargaId);
   const cursoIds = await cursosConFecha(db, sql`select n.grupo_id from (${entran}) n`);
   const pruebas = await pruebasQueCierran(db, cursoIds);
-  return contarCierresAntes(db, actor, { pruebas, entradas: alEntrar(entran, now), remedio: 'aparte' });
-}
-
-/** If an evaluation closed then: who would have time for its course afterwards. */
-export async function leerPlazosTrasCierre(
-  db: Database,
-  actor: Actor,
-  evaluacionId: string,
-  cierraEn: string,
-): Promise<CierresAntes> {
-  const { cursoId } = await leerParaAutor(db, actor, evaluacionId);
-  const { rows } = await db.execute<{ titulo: string }>(sql`
-    select a.titulo from evaluaciones e join actividades a on a.id = e.actividad_id and a.lista and not a.oculta
-     where e.id = ${evaluacionId}
-       and (a.obligatoria or not exists (select from actividades o
-              where o.curso_id = e.curso_id and o.obligatoria and o.lista and not o.oculta))`);
-  if (!rows[0]) return SIN_CIERRES_ANTES;
-  const pruebas = [{ evaluacionId, cursoId, titulo: rows[0].titulo }];
-  const previsto = sql`${cierraEn}::timestamptz`;
-  const entradas = deSuMatricula(cursoId, sql`m.vence_en > ${previsto} and not m.completada`);
-  return contarCierresAntes(db, actor, { pruebas, entradas, remedio: 'aparte' }, previsto);
+  const entradas = alEntrar(entran, diasSiPaso, now);
+  return contarCierresAntes(db, actor, { pruebas, entradas, remedio: 'aparte' });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { laDeAntes } from '#features/cursos/offers.ts';
 import { quitarCierres } from '#features/participantes/cierres/dar-cierres.ts';
 import { type Persona, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -31,7 +32,7 @@ export async function devolverPlazos(
        where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id and x.antes is null),
     con as (
       update prorrogas p set vence_en = (x.antes->>'venceEn')::timestamptz, motivo = x.antes->>'motivo',
-             por = (x.antes->>'por')::uuid, en = (x.antes->>'en')::timestamptz, antes = null
+             por = (x.antes->>'por')::uuid, en = (x.antes->>'en')::timestamptz, antes = ${laDeAntes(sql`x.antes`)}
         from puestas x where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id and x.antes is not null)
     select usuario_id as id, vence_en as puesta, motivo as "motivoPuesto", antes->>'venceEn' as "venceEn",
            antes->>'motivo' as motivo from puestas`);

@@ -2,7 +2,8 @@ import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Prorrogar } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
-import { prorrogasTable } from '#features/cursos/table.ts';
+import { encadenadas } from '#features/cursos/offers.ts';
+import { type PlazoDeAntes, prorrogasTable } from '#features/cursos/table.ts';
 import { darCierres, quitarCierres } from '#features/participantes/cierres/dar-cierres.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
 import { lockVisibles, type Persona, recordPersona } from '#features/sesion/offers.ts';
@@ -34,7 +35,9 @@ export async function prorrogarPlazo(
   }
   if (!antes) return { venceEn };
   await work.tx.delete(prorrogasTable).where(suya);
-  await quitarCierres(work, cursoId, antes.en, [usuarioId]);
+  // What each of the acts that led here gave, the last one first.
+  for (let acto: PlazoDeAntes | null | undefined = antes; acto; acto = acto.antes)
+    await quitarCierres(work, cursoId, acto.en, [usuarioId]);
   recordPersona(work, persona, {
     plazo: [antes.venceEn, curso.titulo],
     venceEn: [antes.venceEn, null],
@@ -52,7 +55,7 @@ export function plazoPosible<T extends string | null>(work: Work, pedido: T): T 
 }
 
 const LA_QUE_HABIA = sql`jsonb_build_object('venceEn', prorrogas.vence_en, 'motivo', prorrogas.motivo,
-  'por', prorrogas.por, 'en', prorrogas.en)`;
+  'por', prorrogas.por, 'en', prorrogas.en, 'antes', ${encadenadas(sql`prorrogas.antes`)})`;
 
 /** The same date of their own for people who take the course. */
 export async function ponerPlazos(

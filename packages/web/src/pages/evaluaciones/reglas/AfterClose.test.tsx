@@ -24,7 +24,7 @@ test('antes de guardar otro cierre dice a cuántas les quedaría plazo', async (
     remedio: 'aparte',
     sinRemedio: 0,
   });
-  await renderPiece(<AfterClose evaluacionId={unId(1)} cierraEn={CIERRE} />);
+  await renderPiece(<AfterClose evaluacionId={unId(1)} previsto={{ cierraEn: CIERRE }} />);
   expect((await screen.findByRole('status')).textContent).toMatch(
     /A 182 personas se les cerraría antes de que acabe su plazo del curso.*hasta después del 20 de noviembre de 2096/,
   );
@@ -32,7 +32,7 @@ test('antes de guardar otro cierre dice a cuántas les quedaría plazo', async (
 
 test('si a nadie le sobra plazo no dice nada', async () => {
   const asked = on(api.leerPlazosTrasCierre, SIN_CIERRES_ANTES);
-  await renderPiece(<AfterClose evaluacionId={unId(1)} cierraEn={CIERRE} />);
+  await renderPiece(<AfterClose evaluacionId={unId(1)} previsto={{ cierraEn: CIERRE }} />);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole('status')).toBeNull();
 });

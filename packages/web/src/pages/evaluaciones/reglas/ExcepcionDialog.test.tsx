@@ -1,6 +1,7 @@
 import type { ExcepcionDeEvaluacion } from '@catedra/shared/evaluaciones/schemas.ts';
 import * as api from '@catedra/shared/intentos/api.ts';
 import type { Resultado, Resultados } from '@catedra/shared/intentos/resultados.ts';
+import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import { expect } from 'vitest';
 import { ExcepcionDialog } from '#pages/evaluaciones/reglas/ExcepcionDialog.tsx';
 import { on } from '#testing/answers.ts';
@@ -81,4 +82,23 @@ test('a una evaluación cerrada a mano ninguna excepción la abre, y se dice ant
   on(api.leerResultados, dentro());
   const { screen } = await abre(DE_ANA, unaEvaluacion({ estado: 'cerrada' }));
   expect(await screen.findByText(/La evaluación está cerrada: esta excepción no la abre/)).toBeTruthy();
+});
+
+test('con un cierre que llega antes que su plazo lo dice debajo, y de quién pregunta', async () => {
+  on(api.leerResultados, dentro());
+  const cierraEn = '2096-11-20T10:00:00.000Z';
+  let asked: unknown;
+  on(participantesApi.leerPlazosTrasCierre, ({ query }) => {
+    asked = query;
+    const suya = { evaluacionId: unId(1), titulo: 'Examen', cierraEn, ultimoCierre: cierraEn, personas: 1 };
+    return { personas: 1, evaluaciones: [suya], remedio: 'aparte', sinRemedio: 0 };
+  });
+  const { screen, user } = await abre(DE_ANA);
+  const cierra = screen.getByLabelText('Cierra');
+  await user.type(cierra, '20/11/2096 11:00');
+  await user.tab();
+  expect((await screen.findByRole('status')).textContent).toMatch(
+    /A 1 persona se le cerraría antes de que acabe su plazo del curso.*Puedes guardarla así, o darle un cierre posterior/,
+  );
+  expect(asked).toMatchObject({ usuarioId: unId(4) });
 });

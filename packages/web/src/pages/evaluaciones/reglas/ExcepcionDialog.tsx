@@ -6,6 +6,7 @@ import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button, Checkbox, Group, NumberInput, SegmentedControl, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { AfterClose } from '#pages/evaluaciones/reglas/AfterClose.tsx';
 import { InsideNow } from '#pages/evaluaciones/reglas/InsideNow.tsx';
 import classes from '#pages/evaluaciones/reglas/Reglas.module.css';
 import { ActionDialog } from '#pages/evaluaciones/resultados/ActionDialog.tsx';
@@ -146,6 +147,9 @@ export function ExcepcionDialog({ evaluacion, old, onClose, onSaved }: Excepcion
           {moment('abreEn', 'Abre')}
           {moment('cierraEn', 'Cierra')}
         </Group>
+        {de && cambios.cierraEn && cambios.cierraEn !== old?.cambios.cierraEn && (
+          <AfterClose evaluacionId={evaluacion.id} previsto={{ ...de, cierraEn: cambios.cierraEn }} />
+        )}
         <Textarea
           label="Motivo"
           description="Lo ven quienes administran, nunca sus compañeros. La salud no se escribe aquí: va en su ficha, como adaptación."

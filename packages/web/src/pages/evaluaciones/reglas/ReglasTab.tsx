@@ -50,6 +50,11 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
   const dirty = parts.some(({ record }) => record.dirty);
   const { cierraEn } = rules.form.values;
   const newClose = !readOnly && rules.dirty && cierraEn !== evaluacion.cierraEn ? cierraEn : null;
+  const compulsory =
+    !own.readOnly &&
+    evaluacion.estado === 'publicada' &&
+    !actividad.obligatoria &&
+    own.form.values.obligatoria;
   const discard = useDiscard(parts.map(({ record }) => record));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -76,7 +81,9 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
           form={rules.form}
           puntos={puntos}
           readOnly={readOnly}
-          underDates={newClose !== null && <AfterClose evaluacionId={evaluacion.id} cierraEn={newClose} />}
+          underDates={
+            newClose !== null && <AfterClose evaluacionId={evaluacion.id} previsto={{ cierraEn: newClose }} />
+          }
         />
         <Secretos id={evaluacion.id} secretos={datos.secretos} readOnly={readOnly} />
         <Excepciones evaluacion={evaluacion} readOnly={readOnly} />
@@ -88,6 +95,7 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
           ownDates={!dated}
           after
         />
+        {compulsory && <AfterClose evaluacionId={evaluacion.id} previsto={{ sera: 'obligatoria' }} />}
         {dirty && (
           <SaveFooter
             saving={parts.some(({ record }) => record.saving)}

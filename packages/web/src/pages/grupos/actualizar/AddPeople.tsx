@@ -23,7 +23,7 @@ export function AddPeople({ label, working, onAdd, entranEn }: AddPeopleProps) {
   const ids = elegidas.map(({ id }) => id);
   const entran = entranEn && ids.length > 0 ? { grupoIds: [entranEn], quienes: { ids } } : null;
   const passed = usePassedDates(entran);
-  const closes = useEarlyCloses(entran && { entran });
+  const closes = useEarlyCloses(entran && { entran: { ...entran, diasSiPaso: passed.diasSiPaso } });
   const add = async () => {
     await onAdd(ids, passed.diasSiPaso);
     setElegidas([]);

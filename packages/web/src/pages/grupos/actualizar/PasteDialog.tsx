@@ -38,7 +38,7 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
       ? { grupoIds: [grupo.id], quienes: { identificadores: pegados } }
       : null;
   const passed = usePassedDates(entran);
-  const closes = useEarlyCloses(entran && { entran });
+  const closes = useEarlyCloses(entran && { entran: { ...entran, diasSiPaso: passed.diasSiPaso } });
   const añadir = useMutation({
     mutationFn: () => añadirPorIdentificador(grupo.id, identificadores, passed.diasSiPaso),
     onSuccess: async () => {

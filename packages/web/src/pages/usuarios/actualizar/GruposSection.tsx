@@ -34,7 +34,7 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
   const usuarioIds = [usuario.id];
   const entran = elegido ? { grupoIds: [elegido], quienes: { ids: usuarioIds } } : null;
   const passed = usePassedDates(entran);
-  const closes = useEarlyCloses(entran && { entran });
+  const closes = useEarlyCloses(entran && { entran: { ...entran, diasSiPaso: passed.diasSiPaso } });
   const cambiar = useMutation({
     mutationFn: ({ grupoId: id, verbo }: { grupoId: string; verbo: 'añadir' | 'quitar' }) =>
       verbo === 'añadir'

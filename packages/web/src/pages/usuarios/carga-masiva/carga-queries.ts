@@ -50,11 +50,12 @@ export const plazosQuery = (id: string) =>
   });
 
 /** To whom of the file an evaluation would close before the date that a group gives them. */
-export const cierresQuery = (id: string) =>
+export const cierresQuery = (id: string, diasSiPaso: number | undefined) =>
   queryOptions({
     // Under the one above: what makes that stale makes this stale too.
-    queryKey: ['cargas', id, 'plazos', 'cierres'],
-    queryFn: ({ signal }) => ask(participantesApi.leerCierresDeCarga, { id }, { signal }),
+    queryKey: ['cargas', id, 'plazos', 'cierres', diasSiPaso],
+    queryFn: ({ signal }) =>
+      ask(participantesApi.leerCierresDeCarga, { id, query: { diasSiPaso } }, { signal }),
     meta: { escucha: ['grupos', 'evaluaciones', 'actividades'] },
   });
 

@@ -78,7 +78,7 @@ function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void
   const [grupoIds, setGrupoIds] = useState<readonly string[]>([]);
   const entran = grupoIds.length > 0 ? { grupoIds: [...grupoIds], quienes: { nuevas: 1 } } : null;
   const passed = usePassedDates(entran);
-  const closes = useEarlyCloses(entran && { entran });
+  const closes = useEarlyCloses(entran && { entran: { ...entran, diasSiPaso: passed.diasSiPaso } });
   const { form, dirty, saving, failure, submit } = useRecordForm({
     coleccion: 'usuarios',
     record: null,

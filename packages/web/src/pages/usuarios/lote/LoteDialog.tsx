@@ -155,7 +155,8 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
 /** Of what gives a date: whose evaluations may close before it. */
 function givingOf({ verbo, seleccion, con = {} }: Lote, diasSiPaso: number | undefined): Giving | null {
   const { cursoId, venceEn, grupoId } = con;
-  if (verbo === 'anadir-a-grupo' && grupoId) return { entran: { grupoIds: [grupoId], quienes: seleccion } };
+  if (verbo === 'anadir-a-grupo' && grupoId)
+    return { entran: { grupoIds: [grupoId], quienes: seleccion, diasSiPaso } };
   if ((verbo !== 'asignar-curso' && verbo !== 'prorrogar') || !cursoId || !venceEn) return null;
   const que = verbo === 'prorrogar' ? 'prorroga' : 'nuevas';
   return { cursoId, personas: { que, seleccion, venceEn, diasSiPaso } };
