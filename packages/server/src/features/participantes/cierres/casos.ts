@@ -66,7 +66,9 @@ export const casosSql = (
            where ev.id = any(${sql.param([...evaluacionIds])}::uuid[])) p on p.curso_id = e.curso_id
     left join ${excepciones} x on x.evaluacion_id = p.id and x.usuario_id = e.usuario_id
     left join excepciones d on d.actividad_id = p.actividad_id and d.usuario_id = e.usuario_id
-    left join (select usuario_id, actividad_id, true as hecha from progreso where estado = 'completada') h
+    left join (select usuario_id, actividad_id, true as hecha from progreso
+                where estado = 'completada' and actividad_id = any(array(
+                  select ev.actividad_id from evaluaciones ev where ev.id = any(${sql.param([...evaluacionIds])}::uuid[])))) h
            on h.actividad_id = p.actividad_id and h.usuario_id = e.usuario_id`;
 
 /** Of the cases `c`: `cierraAntes` of `packages/shared/src/participantes/cierres.ts`, held by `packages/server/src/features/participantes/cierres/casos.test.ts`. */

@@ -91,7 +91,7 @@ test('con un cierre que llega antes que su plazo lo dice debajo, y de quién pre
   on(participantesApi.leerPlazosTrasCierre, ({ query }) => {
     asked = query;
     const suya = { evaluacionId: unId(1), titulo: 'Examen', cierraEn, ultimoCierre: cierraEn, personas: 1 };
-    return { personas: 1, evaluaciones: [suya], remedio: 'aparte', sinRemedio: 0 };
+    return { personas: 1, evaluaciones: [suya], remedio: 'aparte' as const, sinRemedio: 0 };
   });
   const { screen, user } = await abre(DE_ANA);
   const cierra = screen.getByLabelText('Cierra');

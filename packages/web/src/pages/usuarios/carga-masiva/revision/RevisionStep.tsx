@@ -67,9 +67,9 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
     filter: contadores.errores > 0 ? 'error' : undefined,
   });
   const plazos = useQuery(plazosQuery(carga.id));
-  const cierres = useQuery(cierresQuery(carga.id, passed.diasSiPaso));
   const dias = useKeptChoice<number | ''>(`carga:${carga.id}:dias`, '');
   const passed = passedWith(plazos.data, dias.value, (chosen) => dias.set(() => chosen));
+  const cierres = useQuery(cierresQuery(carga.id, passed.diasSiPaso));
   const { modo, clave } = carga.opciones;
   const arrived = useArrived();
   return (
