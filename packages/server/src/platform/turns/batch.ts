@@ -5,18 +5,18 @@ interface Waiting<Item, Result> {
 }
 
 const MOST = 50;
-/** Batches on their way at once: while the database writes some, this process reads and answers the requests of others. */
-const AT_ONCE = 3;
 /** Nobody waits longer than this for the work of others. */
 const PATIENCE_MS = 20;
 
 /**
- * A batch: what was read from the network in the same turn of the loop, or came while as many batches as can be were on
- * their way, is done together, one statement and one commit for all of it. What fails together is tried one by one, so
- * nobody pays for another's mistake.
+ * A batch: what comes while something is being done is done together afterwards, one statement and one commit for as
+ * many as came meanwhile. What fails together is tried one by one, so nobody pays for another's mistake. Where several
+ * are on their way at once, what was read from the network in the same turn of the loop leaves together: each is
+ * smaller and all cost more, and this process answers some while the database writes others.
  */
 export function batched<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  atOnce = 1,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   const busy = new Set<symbol>();
@@ -46,7 +46,8 @@ export function batched<Item, Result>(
     gather();
   };
   const gather = () => {
-    if (gathering || busy.size >= AT_ONCE || waiting.length === 0) return;
+    if (gathering || busy.size >= atOnce || waiting.length === 0) return;
+    if (atOnce === 1) return start();
     gathering = true;
     setImmediate(start);
   };

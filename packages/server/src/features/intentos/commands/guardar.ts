@@ -69,6 +69,9 @@ export function exigirEscritor(
 
 type Juntos = (guardado: Guardado) => Promise<Anotadas | null>;
 
+/** One statement each, which holds nothing that another waits for: three at once keep both sides busy. */
+const EN_CAMINO = 3;
+
 const lugaresDe = ({ intentoId, entradas }: Guardado): string[] =>
   entradas.map(({ lugar }) => `${intentoId}:${lugar}`);
 
@@ -76,7 +79,7 @@ const lugaresDe = ({ intentoId, entradas }: Guardado): string[] =>
 export const guardarJuntos = (on: Queryable): Juntos =>
   inOrder(
     lugaresDe,
-    batched((guardados: readonly Guardado[]) => anotarSinEsperar(on, guardados)),
+    batched((guardados: readonly Guardado[]) => anotarSinEsperar(on, guardados), EN_CAMINO),
   );
 
 /** Keeps answers: one statement, outside the log. What the answer names is what the server has. */
