@@ -206,6 +206,7 @@ test('donde no espera nada se dice, y con filtros se quitan', async () => {
   on(entregasApi.leerPendientes, NADA_ESPERA);
   on(entregasApi.leerMontones, { datos: [], siguiente: null });
   const { screen, user } = await abrir(`&grupo=${unId(7)}`);
+  expect(await screen.findByRole('button', { name: 'Grupo: sin nada pendiente' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Ver todo lo que espera' }));
   expect(await screen.findByRole('heading', { name: 'Nada por corregir' })).toBeTruthy();
   expect(screen.getByText('Nada espera.')).toBeTruthy();

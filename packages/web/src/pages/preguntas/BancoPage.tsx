@@ -149,7 +149,7 @@ export function BancoPage() {
             />
             <FilterPill
               label="Etiqueta"
-              options={(carpetas.data?.etiquetas ?? []).map(({ nombre }) => ({
+              options={carpetas.data?.etiquetas.map(({ nombre }) => ({
                 value: nombre,
                 label: nombre,
               }))}

@@ -41,13 +41,13 @@ export function ReportesFilter({ filtros, search, campos, onChange, view }: Repo
     >
       <FilterPill
         label="Grupo"
-        options={data?.grupos.map(({ id, nombre }) => ({ value: id, label: nombre })) ?? []}
+        options={data?.grupos.map(({ id, nombre }) => ({ value: id, label: nombre }))}
         value={filtros.grupo}
         onChange={(grupo) => onChange({ grupo })}
       />
       <FilterPill
         label="Curso"
-        options={data?.cursos.map(({ id, titulo }) => ({ value: id, label: titulo })) ?? []}
+        options={data?.cursos.map(({ id, titulo }) => ({ value: id, label: titulo }))}
         value={filtros.curso}
         onChange={(curso) => onChange({ curso })}
       />

@@ -9,12 +9,26 @@ const MANY = 8;
 
 const plain = (text: string) => withoutAccents(text).toLowerCase();
 
+/** Why there is nothing to choose. */
+function nothing(known: FilterPillProps['options'], search: string): string {
+  if (!known) return 'Cargando…';
+  return search.trim() ? 'No hay nada con ese nombre' : 'No hay nada que elegir';
+}
+
 const Target = ({ children }: { readonly children: ReactElement }) => (
   <Combobox.Target targetType="button">{children}</Combobox.Target>
 );
 
 /** One of some options. */
-export function FilterPillWhole({ label, options, value, onChange, several, startOpened }: FilterPillProps) {
+export function FilterPillWhole({
+  label,
+  options: known,
+  value,
+  onChange,
+  several,
+  startOpened,
+}: FilterPillProps) {
+  const options = known ?? [];
   const [search, setSearch] = useState('');
   const combobox = useCombobox({
     defaultOpened: startOpened,
@@ -43,7 +57,7 @@ export function FilterPillWhole({ label, options, value, onChange, several, star
     <Combobox store={combobox} width={240} position="bottom-start" onOptionSubmit={choose}>
       <PillFrame
         label={label}
-        said={saidOf(options, value)}
+        said={saidOf(known, value)}
         onPress={() => combobox.toggleDropdown()}
         onRemove={() => onChange(undefined)}
         target={Target}
@@ -63,7 +77,7 @@ export function FilterPillWhole({ label, options, value, onChange, several, star
               {option.label}
             </Combobox.Option>
           ))}
-          {shown.length === 0 && <Combobox.Empty>No hay nada con ese nombre</Combobox.Empty>}
+          {shown.length === 0 && <Combobox.Empty>{nothing(known, search)}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -6,7 +6,8 @@ export interface FilterOption {
 export interface FilterPillProps {
   /** What it filters by: "Perfil". */
   readonly label: string;
-  readonly options: readonly FilterOption[];
+  /** Nothing while they are on their way. */
+  readonly options: readonly FilterOption[] | undefined;
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
   /** Several may be chosen: the value holds them with commas. */
@@ -16,9 +17,19 @@ export interface FilterPillProps {
 }
 
 /** What it leaves, in words. */
-export const saidOf = (options: readonly FilterOption[], value: string | undefined): string | undefined =>
-  options.find((option) => option.value === value)?.label ??
-  value
-    ?.split(',')
-    .map((one) => options.find((option) => option.value === one)?.label ?? one)
-    .join(', ');
+export function saidOf(
+  options: readonly FilterOption[] | undefined,
+  value: string | undefined,
+): string | undefined {
+  if (value === undefined) return undefined;
+  // What it is called is not known yet, and its key is nobody's word.
+  if (!options) return '…';
+  const named = (one: string) => options.find((option) => option.value === one)?.label;
+  return (
+    named(value) ??
+    value
+      .split(',')
+      .map((one) => named(one) ?? one)
+      .join(', ')
+  );
+}

@@ -24,7 +24,11 @@ const PALABRAS: Readonly<Record<Estado, string>> = {
 /** More squares than these are a wall: then it is a bar of the same four. */
 const SQUARES = 60;
 
-const todas = (personas: EnEstados): number => ESTADOS.reduce((suma, estado) => suma + personas[estado], 0);
+export const todasEn = (personas: EnEstados): number =>
+  ESTADOS.reduce((suma, estado) => suma + personas[estado], 0);
+
+/** Whether each of them is a square, and not a part of a bar. */
+export const enCasillas = (personas: EnEstados): boolean => todasEn(personas) <= SQUARES;
 
 interface CasillasProps {
   readonly personas: EnEstados;
@@ -41,19 +45,19 @@ export function Casillas({ personas, late, besides }: CasillasProps) {
   return (
     <>
       {some.length > 0 &&
-        (todas(personas) > SQUARES ? (
-          <div className={classes.bar} role="img" aria-label={words}>
-            {some.map((estado) => (
-              <i key={estado} data-state={estado} style={{ flexGrow: personas[estado] }} />
-            ))}
-          </div>
-        ) : (
+        (enCasillas(personas) ? (
           <div className={classes.squares} role="img" aria-label={words}>
             {some.flatMap((estado) =>
               Array.from({ length: personas[estado] }, (_, one) => (
                 <i key={`${estado}${one}`} data-state={estado} />
               )),
             )}
+          </div>
+        ) : (
+          <div className={classes.bar} role="img" aria-label={words}>
+            {some.map((estado) => (
+              <i key={estado} data-state={estado} style={{ flexGrow: personas[estado] }} />
+            ))}
           </div>
         ))}
       <ul className={classes.words}>

@@ -8,7 +8,9 @@ export const PileBones = () => (
   <ul className={classes.piles} aria-hidden>
     {ROWS.map((width) => (
       <li key={width} className={`${classes.pile} ${classes.bone}`}>
-        <Skeleton height={36} width={36} />
+        <span className={classes.mark}>
+          <Skeleton height={36} width={36} />
+        </span>
         <div className={classes.what}>
           <Skeleton height={12} width={`${width}%`} />
           <Skeleton height={10} width={`${width - 22}%`} mt={10} />

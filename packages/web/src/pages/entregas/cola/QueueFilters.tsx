@@ -29,17 +29,16 @@ export function QueueFilters({ pendientes, oneTask }: QueueFiltersProps) {
     <FilterPill
       key={key}
       label={label}
-      options={asOptions(options, search[key], label)}
+      options={asOptions(options, search[key])}
       value={search[key]}
       onChange={(value) => set({ ...unset, [key]: value })}
     />
   ));
 }
 
-/** What was chosen stays named when nothing of it waits any more. */
-function asOptions(options: Options | undefined, chosen: string | undefined, label: string) {
-  const known = (options ?? []).map(({ id, nombre }) => ({ value: id, label: nombre }));
-  if (chosen === undefined || known.some(({ value }) => value === chosen)) return known;
-  const none = `${label === 'Actividad' ? 'una' : 'uno'} sin nada pendiente`;
-  return [{ value: chosen, label: options ? none : '…' }, ...known];
+/** What was chosen stays when nothing of it waits any more. */
+function asOptions(options: Options | undefined, chosen: string | undefined) {
+  const known = options?.map(({ id, nombre }) => ({ value: id, label: nombre }));
+  if (!known || chosen === undefined || known.some(({ value }) => value === chosen)) return known;
+  return [{ value: chosen, label: 'sin nada pendiente' }, ...known];
 }

@@ -29,7 +29,7 @@ export function Row({ mark, title, beneath, orphan, count, age, primera, sitting
   const desde = useNow().toISOString();
   return (
     <li className={classes.pile} data-orphan={orphan !== null || undefined}>
-      {mark}
+      <span className={classes.mark}>{mark}</span>
       <div className={classes.what}>
         <b title={title}>{title}</b>
         {beneath && <small>{beneath}</small>}

@@ -54,7 +54,7 @@ export function AttemptPills({ evaluacionId, search, onChange }: AttemptPillsPro
       </PopoverPill>
       <FilterPill
         label="Pregunta fallada"
-        options={(falladas.data?.datos ?? []).map(({ id, titulo, fallos }) => ({
+        options={falladas.data?.datos.map(({ id, titulo, fallos }) => ({
           value: id,
           label: `${titulo} (${cuenta(fallos, 'fallo')})`,
         }))}

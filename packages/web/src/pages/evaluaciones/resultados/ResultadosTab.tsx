@@ -113,7 +113,7 @@ export function ResultadosTab({ evaluacion, acted, none }: ResultadosTabProps) {
       >
         <FilterPill
           label="Grupo"
-          options={(grupos.data?.datos ?? []).map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          options={grupos.data?.datos.map(({ id, nombre }) => ({ value: id, label: nombre }))}
           value={grupoId}
           onChange={(grupo) => set({ grupo })}
         />

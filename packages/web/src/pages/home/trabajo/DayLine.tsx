@@ -35,8 +35,10 @@ export function DayLine({ porDias }: Pick<PorCorregir, 'porDias'>) {
         ))}
       </div>
       <div className={classes.axis} style={columns} aria-hidden>
-        {slots.map(({ dias, label }) => (
-          <span key={dias}>{label}</span>
+        {slots.map(({ dias, label, older }) => (
+          <span key={dias} data-older={older || undefined}>
+            {label}
+          </span>
         ))}
       </div>
     </div>
@@ -61,7 +63,8 @@ function Blocks({ day, links }: { readonly day: WaitingDay; readonly links: bool
             </span>
           </AppLink>
         ) : (
-          <span className={classes.more}>+{rest > 99 ? '99' : rest}</span>
+          // Its blocks name nobody: the number is of them all, in the two figures that fit over one.
+          <span className={classes.more}>{cuantos > 99 ? '99+' : cuantos}</span>
         ))}
       {primeros.map((trabajo) =>
         links ? (

@@ -3,7 +3,7 @@ import classes from '#pages/home/trabajo/Groups.module.css';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { AppLink, TextLink } from '#ui/frame/TextLink.tsx';
-import { Casillas } from '#ui/marks/Casillas.tsx';
+import { Casillas, enCasillas, todasEn } from '#ui/marks/Casillas.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 interface GroupsProps {
@@ -34,11 +34,12 @@ export function Groups({ grupos, cuantos }: GroupsProps) {
 }
 
 /** Whoever has something to do, and whoever has nothing. */
-function quienes({ alDia, enCurso, sinEmpezar, vencidas, sinCursos }: GrupoTutelado) {
-  const conCursos = alDia + enCurso + sinEmpezar + vencidas;
-  const todas = conCursos + sinCursos;
+function quienes(grupo: GrupoTutelado) {
+  const conCursos = todasEn(grupo);
+  const todas = conCursos + grupo.sinCursos;
   if (todas === 0) return 'Todavía no hay nadie en este grupo.';
   if (conCursos === 0) return `${cuenta(todas, 'persona')}, todavía sin cursos.`;
+  if (!enCasillas(grupo)) return `${cuenta(todas, 'persona')}, por cómo van en todo lo que tienen.`;
   return `${cuenta(todas, 'persona')}. ${conCursos === 1 ? 'Su casilla dice cómo va en todo lo que tiene.' : 'Cada casilla, una: cómo va en todo lo que tiene.'}`;
 }
 

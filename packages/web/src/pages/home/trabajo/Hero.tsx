@@ -11,17 +11,21 @@ import { fullName } from '#ui/people/PersonName.tsx';
 import { numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
+/** From so many letters on it is written smaller, so that whose it is, which comes last, is read. */
+const LONG = 80;
+
 /** The work that waits longest, all of them on a line of days, and one button to begin. */
 export function Hero({ espera }: { readonly espera: PorCorregir }) {
   const now = useNow();
   const zone = useZone();
   const { total, primero, porDias } = espera;
   if (!primero) return null;
+  const title = `${deQueEs(primero)}, de ${fullName(primero.persona)}`;
   return (
     <section className={classes.hero} aria-label="Por corregir">
       <p className={classes.over}>{total === 1 ? 'El que espera' : 'El que más espera'}</p>
-      <SerifTitle level={2} size={32} className={classes.title}>
-        {deQueEs(primero)}, de {fullName(primero.persona)}
+      <SerifTitle level={2} size={title.length > LONG ? 24 : 32} className={classes.title}>
+        {title}
       </SerifTitle>
       <p className={classes.from}>{deDonde(primero, now, zone)}</p>
       <DayLine porDias={porDias} />

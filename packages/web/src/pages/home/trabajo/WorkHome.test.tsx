@@ -144,6 +144,40 @@ test('una respuesta de una prueba se abre por su lugar, y con un solo trabajo se
   expect(screen.queryByText('Quién necesita que le escribas')).toBeNull();
 });
 
+test('en un móvil un día con muchos dice cuántos son, en lo que cabe encima', async ({ onTestFinished }) => {
+  const { innerWidth } = window;
+  window.innerWidth = 360;
+  onTestFinished(() => {
+    window.innerWidth = innerWidth;
+  });
+  const { screen } = await abre({
+    porCorregir: {
+      ...ESPERAN,
+      total: 324,
+      porDias: [
+        { dias: 13, cuantos: 300, primeros: [unTrabajo(1, 40), unTrabajo(6, 30), unTrabajo(7, 20)] },
+        { dias: 4, cuantos: 24, primeros: [unTrabajo(2, 4), unTrabajo(3, 4), unTrabajo(4, 4)] },
+      ],
+    },
+  });
+  const linea = await screen.findByRole('img', {
+    name: 'Días que llevan esperando: 300, 13 días; 24, 4 días',
+  });
+  expect(within(linea).getByText('99+')).toBeTruthy();
+  expect(within(linea).getByText('24')).toBeTruthy();
+  expect(within(linea).getByText('13+ días').dataset.older).toBeDefined();
+});
+
+test('de lo que tiene un título muy largo se lee de quién es', async () => {
+  const largo = {
+    ...ESPERAN.primero,
+    actividad: { id: unId(20), titulo: `Evaluación final de ${'prevención '.repeat(6)}en altura` },
+  };
+  const { screen } = await abre({ porCorregir: { ...ESPERAN, primero: largo } });
+  const titulo = await screen.findByRole('heading', { level: 2, name: /, de Óscar Llorente$/ });
+  expect(titulo.dataset.size).toBe('24');
+});
+
 test('nada por corregir es un premio, con lo que se corrigió', async () => {
   const ultimo = { persona: { id: unId(9), nombre: 'Óscar', apellidos: 'Llorente' }, en: hace(1) };
   const { screen } = await abre({
@@ -268,6 +302,9 @@ test('cada grupo dice cuántas personas hay en cada estado, y quién va tarde es
   );
   const muchas = screen.getByRole('region', { name: 'Toda la plantilla' });
   expect(within(muchas).getByRole('img').children).toHaveLength(3);
+  expect(grupo.textContent).toContain('Cada casilla, una');
+  // A bar has none.
+  expect(muchas.textContent).toContain('907 personas, por cómo van en todo lo que tienen.');
   expect(screen.getByRole('link', { name: 'Y 12 grupos más, en Grupos' })).toBeTruthy();
 });
 

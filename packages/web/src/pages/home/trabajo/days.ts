@@ -10,6 +10,8 @@ export interface Slot {
   readonly day: WaitingDay | null;
   /** What stands under it; nothing under a day without works. */
   readonly label: string;
+  /** It also holds what is older than the line. */
+  readonly older: boolean;
 }
 
 /** A line never shorter than a week, so that two works of today do not look like a wall. */
@@ -29,6 +31,7 @@ export function slotsOf(porDias: readonly WaitingDay[], longest: number): Slot[]
   return Array.from({ length }, (_, index) => {
     const dias = length - 1 - index;
     const day = porDias.find((one) => one.dias === dias) ?? null;
-    return { dias, day, label: labelOf(dias, longest, day) };
+    const older = dias === OLDEST && longest > OLDEST;
+    return { dias, day, label: labelOf(dias, longest, day), older };
   });
 }

@@ -65,7 +65,7 @@ export function UsuariosFilter({ search, campos, onChange, view }: UsuariosFilte
       {puede('grupos:ver') && (
         <FilterPill
           label="Grupo"
-          options={grupos.data?.map(({ id, nombre }) => ({ value: id, label: nombre })) ?? []}
+          options={grupos.data?.map(({ id, nombre }) => ({ value: id, label: nombre }))}
           value={search.grupo}
           onChange={(grupo) => onChange({ grupo })}
         />
