@@ -20,3 +20,8 @@ const root = document.getElementById('raiz');
 // The logo that the HTML draws stays until the first page is there, and never comes back.
 await router.load();
 if (root) createRoot(root).render(<App nonce={nonce} />);
+// Nothing of the first page waits for it: nobody has translated anything yet.
+void import('#platform/translated.ts').then(
+  ({ bearTranslation }) => bearTranslation(),
+  () => undefined,
+);

@@ -37,11 +37,11 @@ function Piece() {
 }
 
 afterEach(cleanup);
+bearTranslation();
 
 test.each([false, true])(
   'con la página traducida, lo que cambia se ve y lo escrito sigue ahí; el texto queda dentro: %s',
   async (inside) => {
-    bearTranslation();
     render(<Piece />);
     const user = userEvent.setup();
     const piece = screen.getByTestId('piece');

@@ -36,12 +36,8 @@ const watch = new MutationObserver((records) => {
   }
 });
 
-let started = false;
-
 /** From now on, what a translation moved is taken away and written over where it is. */
 export function bearTranslation(): void {
-  if (started) return;
-  started = true;
   watch.observe(document.body, { childList: true, subtree: true });
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function removeWhatIsThere<T extends Node>(this: Node, child: T): T {

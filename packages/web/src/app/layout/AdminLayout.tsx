@@ -27,7 +27,6 @@ export function AdminLayout() {
   useDensity();
   useSendingAuthored();
   useEffect(() => void AdminPanel.preload().catch(() => undefined), []);
-  useTranslation();
   const withMenu = PERFILES_CON_MENU.includes(usuario.perfil);
   return (
     <>
@@ -68,16 +67,6 @@ function useSendingAuthored(): void {
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
   }, [sends, usuario.id]);
-}
-
-/** Nothing of the first page waits for it: nobody has translated anything yet. */
-function useTranslation(): void {
-  useEffect(() => {
-    void import('#platform/translated.ts').then(
-      ({ bearTranslation }) => bearTranslation(),
-      () => undefined,
-    );
-  }, []);
 }
 
 /** Sizes of the administration, on the root so that menus and dialogs get them too. */
