@@ -33,5 +33,7 @@ export interface ReviewProps<T extends TipoPregunta = TipoPregunta> {
   /** Undefined: it may not be seen. */
   readonly respuesta: RespuestaDe<T> | null | undefined;
   readonly correcta: RespuestaDe<T> | null | undefined;
+  /** All that was right, in words, where it is more than that one. */
+  readonly correctas?: string | undefined;
   readonly resultado: ComoQuedo | undefined;
 }

@@ -89,6 +89,8 @@ export interface TipoDePregunta<
   dicha(publica: z.output<Publica>, respuesta: z.output<Respuesta>): string;
   /** The right answer, as an answer, for the review; null where there is none to show. */
   correcta(pregunta: Pregunta<z.output<Publica>, z.output<Clave>>): z.output<Respuesta> | null;
+  /** All that is right, in words, for the kinds where it may be more than one answer; null where it is that one. */
+  correctas?(pregunta: Pregunta<z.output<Publica>, z.output<Clave>>): string | null;
 }
 
 export const defineTipoDePregunta = <

@@ -50,6 +50,14 @@ function porOpcionDe(clave: Clave, respuesta: unknown, correctas: boolean): Reco
   );
 }
 
+type Tipo = ReturnType<typeof tipoDePregunta>;
+
+/** A right answer; and where others are as right, all of them in words. */
+function correctaDe(tipo: Tipo, pregunta: Parameters<Tipo['correcta']>[0]) {
+  const correctas = tipo.correctas?.(pregunta) ?? undefined;
+  return { correcta: tipo.correcta(pregunta), ...(correctas !== undefined && { correctas }) };
+}
+
 /** A question afterwards, exactly as far as may be seen. */
 export function revisada(
   fila: FilaDePregunta,
@@ -82,7 +90,7 @@ export function revisada(
     respuesta,
     guardadaEn,
     ...(ve.has('aciertos') && { resultado: resultadoDe(fila), logrados: logradosDe(fila) }),
-    ...(ve.has('correctas') && pregunta && { correcta: tipo.correcta(pregunta) }),
+    ...(ve.has('correctas') && pregunta && correctaDe(tipo, pregunta)),
     ...(ve.has('explicaciones') && {
       explicaciones: [pregunta?.clave['explicacion']].filter(escrito),
       porOpcion: pregunta ? porOpcionDe(pregunta.clave, respuesta, ve.has('correctas')) : {},

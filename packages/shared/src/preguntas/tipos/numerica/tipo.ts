@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { soloEspacios } from '#preguntas/tipos/corta/escritura.ts';
 import { retocaExplicaciones } from '#preguntas/tipos/corta/reglas.ts';
 import { fraccionDeNumero, numeroCorrecto } from '#preguntas/tipos/numerica/claves.ts';
+import { valoresCorrectos } from '#preguntas/tipos/numerica/en-palabras.ts';
 import { clavesNumericas, fallosDeNumero, fallosDeUnidades } from '#preguntas/tipos/numerica/reglas.ts';
 import { fallosDeEnunciado, porOpcion } from '#preguntas/tipos/opciones.ts';
 import {
@@ -108,4 +109,5 @@ export const numerica = defineTipoDePregunta({
   dicha: ({ unidades }, { texto, unidad }) =>
     [texto.trim(), unidades.find(({ id }) => id === unidad)?.nombre ?? ''].join(' ').trim(),
   correcta: ({ publica, clave }) => numeroCorrecto(clave.claves, { ...publica, ...clave }),
+  correctas: ({ publica, clave }) => valoresCorrectos(clave.claves, { ...publica, ...clave }),
 });

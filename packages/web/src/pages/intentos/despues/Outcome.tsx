@@ -31,10 +31,10 @@ export function Result({
 /** What was answered, what was right and why: of each option inside it, of all of it under them. */
 export function Outcome({ pregunta }: { readonly pregunta: PreguntaRevisada }) {
   const { publica, resultado, explicaciones = [], comentario, corrector, respuesta, correcta } = pregunta;
-  const { porOpcion = {}, rubrica = [], logrados, puntos } = pregunta;
+  const { porOpcion = {}, rubrica = [], logrados, puntos, correctas } = pregunta;
   const tipo: TipoPregunta = pregunta.tipo;
   const View = REVIEWS[tipo];
-  const props = { publica, respuesta, correcta, resultado } as ReviewProps;
+  const props = { publica, respuesta, correcta, correctas, resultado } as ReviewProps;
   return (
     <>
       <Suspense fallback={<Skeleton height={120} />}>

@@ -9,10 +9,11 @@ interface ReviewMapProps {
   readonly onGo: (lugar: number) => void;
 }
 
-const MARKS: Partial<Record<Result, typeof IconCheck | '½'>> = {
+/** Half of it is drawn by the style: as a letter it would be part of what the button says. */
+const MARKS: Partial<Record<Result, typeof IconCheck | 'half'>> = {
   acierto: IconCheck,
   fallo: IconX,
-  parcial: '½',
+  parcial: 'half',
 };
 
 const KINDS = Object.keys(RESULTS) as Result[];
@@ -68,8 +69,8 @@ function Sign({ result }: { readonly result: Result | undefined }) {
   const Mark = result && MARKS[result];
   if (!Mark) return null;
   return (
-    <span className={classes.sign} aria-hidden>
-      {Mark === '½' ? Mark : <Mark size={12} stroke={3} />}
+    <span className={classes.sign} data-half={Mark === 'half' || undefined} aria-hidden>
+      {Mark !== 'half' && <Mark size={12} stroke={3} />}
     </span>
   );
 }

@@ -57,6 +57,10 @@ test('cada línea se abre y se cierra, y todas a la vez; «Para repasar» vuelve
   expect(screen.getByText('2 preguntas te han costado 4 puntos.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Abrir todas' }));
   expect(opened()).toEqual([true, true, true, true]);
+  // Pressed again it lets go, also where nothing was lost and there is no other button.
+  await user.click(screen.getByRole('button', { name: 'Abrir todas' }));
+  expect(opened()).toEqual([false, true, false, true]);
+  await user.click(screen.getByRole('button', { name: 'Abrir todas' }));
   await user.click(repasar);
   expect(opened()).toEqual([false, true, false, true]);
   await user.click(screen.getByRole('button', { name: 'Pregunta 3, acertada' }));
@@ -119,6 +123,23 @@ test('de varias correctas, la que no marcó dice que le faltó', async () => {
     ['wrong', 'HebillasLa marcaste, incorrecta'],
     ['missed', 'EtiquetaTe faltó'],
   ]);
+});
+
+test('de un número con margen se dice todo lo que valía, y no uno solo', async () => {
+  const { screen } = await enLaRevision({
+    preguntas: [
+      unaRevisada(0, {
+        tipo: 'numerica',
+        publica: { tipo: 'numerica', enunciado: '<p>¿Cuánto pesa?</p>', unidades: [], unidad: 'ninguna' },
+        respuesta: { texto: '40', unidad: null },
+        correcta: { texto: '22,5', unidad: null },
+        correctas: 'entre 20 y 25',
+        resultado: 'fallo',
+      }),
+    ],
+  });
+  expect(await screen.findByText('Entre 20 y 25')).toBeTruthy();
+  expect(screen.queryByText('22,5')).toBeNull();
 });
 
 const RUBRICA = [

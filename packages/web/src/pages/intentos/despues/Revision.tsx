@@ -51,6 +51,7 @@ function Reviewed({
   const atFirst = openAtFirst(preguntas);
   const lost = lostOf(preguntas);
   const everything = preguntas.map(({ lugar }) => lugar);
+  const allOpen = open.size === everything.length;
   const toggle = (lugar: number, opened: boolean) =>
     setOpen((before) => {
       const next = new Set(before);
@@ -99,8 +100,8 @@ function Reviewed({
               )}
               <button
                 type="button"
-                aria-pressed={open.size === everything.length}
-                onClick={() => setOpen(new Set(everything))}
+                aria-pressed={allOpen}
+                onClick={() => setOpen(allOpen ? atFirst : new Set(everything))}
               >
                 Abrir todas
               </button>
