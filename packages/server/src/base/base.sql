@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0080_certificados, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0082_valoraciones_de_cursos, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -531,7 +531,8 @@ create table archivos (
   usuario_id uuid not null,
   creado_en timestamp(3) with time zone default ahora() not null,
   listo_en timestamp(3) with time zone,
-  clave uuid
+  clave uuid,
+  ocupa boolean default true not null
 );
 
 create table prorrogas (
@@ -1034,6 +1035,32 @@ create table curso_certificados (
   nota_minima numeric(6,2)
 );
 
+create table uso_de_archivos (
+  curso_id uuid,
+  clase text not null,
+  archivos integer not null,
+  bytes bigint not null
+);
+
+create table uso_de_archivos_pendiente (
+  curso_id uuid,
+  clase text not null,
+  archivos integer not null,
+  bytes bigint not null
+);
+
+create table valoraciones_de_cursos (
+  curso_id uuid not null,
+  opiniones integer not null,
+  suma numeric not null
+);
+
+create table valoraciones_pendientes (
+  curso_id uuid not null,
+  opiniones integer not null,
+  suma numeric not null
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1235,6 +1262,10 @@ alter table certificados add constraint certificados_ronda CHECK (ronda >= 1);
 alter table certificados add constraint certificados_pkey PRIMARY KEY (id);
 
 alter table curso_certificados add constraint curso_certificados_pkey PRIMARY KEY (curso_id);
+
+alter table uso_de_archivos add constraint uso_de_archivos_una UNIQUE NULLS NOT DISTINCT (curso_id, clase);
+
+alter table valoraciones_de_cursos add constraint valoraciones_de_cursos_pkey PRIMARY KEY (curso_id);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -1531,6 +1562,8 @@ CREATE INDEX certificados_busqueda ON certificados USING gin (llano((((COALESCE(
 CREATE INDEX certificados_por_fecha ON certificados USING btree (expedido_en, id);
 
 CREATE INDEX certificados_sin_papel ON certificados USING btree (expedido_en) WHERE papel_en IS NULL AND codigo IS NOT NULL;
+
+CREATE INDEX archivos_por_peso ON archivos USING btree (bytes, id) WHERE ocupa AND estado = 'listo'::text;
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
