@@ -608,14 +608,10 @@ test('al hacerla obligatoria, también', async () => {
   on(edicionApi.estarEditando, { otros: [], borrador: null });
   on(edicionApi.guardarBorrador, undefined);
   on(edicionApi.dejarDeEditar, undefined);
-  const publicada = datos();
-  const { screen, user } = await abrir(
-    { ...publicada, evaluacion: { ...publicada.evaluacion, estado: 'publicada' } },
-    '?ver=reglas',
-    [],
-    [...PERMISOS, 'actividades:editar'],
-    { ...actividad, obligatoria: false },
-  );
+  const { screen, user } = await abrir(publicada(), '?ver=reglas', [], [...PERMISOS, 'actividades:editar'], {
+    ...actividad,
+    obligatoria: false,
+  });
   await user.click(await screen.findByRole('switch', { name: /^Obligatoria/ }));
   expect(
     await screen.findByText('A 9 personas se les cerraría antes de que acabe su plazo del curso'),
