@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { World } from '#matrix/world.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-/** Each session says when it was last used, whatever it asked; the same moment stands in the person's row. */
-const TABLES = sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'sesiones'`;
+/**
+ * Each session says when it was last used, whatever it asked; the same moment stands in the person's row. What is counted
+ * again every minute is written by that, whoever asks meanwhile.
+ */
+const TABLES = sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'sesiones'
+  and tablename !~ '^(cifras|hechas|valoraciones)_'`;
 
 const traceOf = (name: string): string =>
   name === 'usuarios'

@@ -8,7 +8,7 @@ import {
   RouterProvider,
   type AnyRouter,
 } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { router as real } from '#app/router.ts';
@@ -49,12 +49,15 @@ async function show(router: AnyRouter) {
   await router.load();
   // As a moment later: what opens over the page has come.
   await preloadOpened();
-  render(
-    // Without styles of its own, which every search by role would have to read again for each element.
-    <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
-      <RouterProvider router={router} />
-    </MantineProvider>,
-  );
+  // Awaited, so that a piece which is drawn before it has come is drawn again once it has.
+  await act(async () => {
+    render(
+      // Without styles of its own, which every search by role would have to read again for each element.
+      <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
+        <RouterProvider router={router} />
+      </MantineProvider>,
+    );
+  });
   return {
     screen,
     user: userEvent.setup({ delay: null }),

@@ -8,7 +8,7 @@ import { Cover } from '#ui/marks/Cover.tsx';
 import { ProgressRing } from '#ui/marks/ProgressRing.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
-import { AppLink } from '#ui/frame/TextLink.tsx';
+import { AppLink, TextLink } from '#ui/frame/TextLink.tsx';
 import { fecha, fechaCompleta, mayuscula, vence } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
@@ -20,7 +20,15 @@ interface MyCoursesProps {
 
 export function MyCourses({ cursos, above }: MyCoursesProps) {
   return (
-    <Section title="Mis cursos" rule={false}>
+    <Section
+      title="Mis cursos"
+      rule={false}
+      aside={
+        <TextLink to={rutas.home} search={{ vista: 'certificados' }}>
+          Mis certificados
+        </TextLink>
+      }
+    >
       <ul className={classes.courses}>
         {cursos.map((curso) => (
           <Course key={curso.id} curso={curso} travels={curso.id !== above} />
