@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0082_valoraciones_de_cursos, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0083_papel_de_certificado, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -1024,7 +1024,8 @@ create table certificados (
   retirado_por uuid,
   motivo text,
   papel_huella text,
-  papel_en timestamp(3) with time zone
+  papel_en timestamp(3) with time zone,
+  estorbos jsonb
 );
 
 create table curso_certificados (
@@ -1059,6 +1060,16 @@ create table valoraciones_pendientes (
   curso_id uuid not null,
   opiniones integer not null,
   suma numeric not null
+);
+
+create table certificado_firmantes (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  activo boolean default true not null,
+  llave text not null,
+  cifrada text not null,
+  certificado text not null,
+  cadena text[] default '{}'::text[] not null
 );
 
 create table intento_diario_resto partition of intento_diario default;
@@ -1266,6 +1277,8 @@ alter table curso_certificados add constraint curso_certificados_pkey PRIMARY KE
 alter table uso_de_archivos add constraint uso_de_archivos_una UNIQUE NULLS NOT DISTINCT (curso_id, clase);
 
 alter table valoraciones_de_cursos add constraint valoraciones_de_cursos_pkey PRIMARY KEY (curso_id);
+
+alter table certificado_firmantes add constraint certificado_firmantes_pkey PRIMARY KEY (id);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -1561,9 +1574,11 @@ CREATE INDEX certificados_busqueda ON certificados USING gin (llano((((COALESCE(
 
 CREATE INDEX certificados_por_fecha ON certificados USING btree (expedido_en, id);
 
-CREATE INDEX certificados_sin_papel ON certificados USING btree (expedido_en) WHERE papel_en IS NULL AND codigo IS NOT NULL;
-
 CREATE INDEX archivos_por_peso ON archivos USING btree (bytes, id) WHERE ocupa AND estado = 'listo'::text;
+
+CREATE UNIQUE INDEX certificado_firmantes_uno_activo ON certificado_firmantes USING btree (activo) WHERE activo;
+
+CREATE INDEX certificados_sin_papel ON certificados USING btree (expedido_en) WHERE papel_en IS NULL AND estorbos IS NULL AND codigo IS NOT NULL;
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 

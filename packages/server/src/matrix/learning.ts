@@ -58,6 +58,7 @@ export const learningRows: readonly Row[] = [
   fila(aprendizaje.leerFinal, null, SOLO_SUYO, ({ cursoId }) => ({ id: cursoId })),
   muestra(({ certificadoId }) => certificadoId, fila(certificados.leerMios, null, '- + - - - - - -')),
   fila(certificados.leer, null, QUIEN_LO_VE, certificado),
+  fila(certificados.descargar, null, QUIEN_LO_VE, certificado),
   muestra(
     ({ certificadoId }) => certificadoId,
     fila(certificados.leerRegistro, 'certificados:ver', LO_DE_SUS_GRUPOS, () => ({ query: {} })),

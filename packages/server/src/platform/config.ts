@@ -95,7 +95,19 @@ export const configSchema = z.object({
     z.string().regex(/^[0-9a-f]{32}$/, 'Deben ser 32 caracteres hexadecimales en minúscula'),
     CLAVE_DE_SESION,
   ).describe('Clave del almacenamiento de sesión del navegador que guarda el identificador de la persona'),
-  ACADEMIA: conDefecto(texto(80), 'Cátedra').describe('Nombre de la academia en los correos'),
+  ACADEMIA: conDefecto(texto(80), 'Cátedra').describe(
+    'Nombre de la academia en los correos y los certificados',
+  ),
+  CLAVE_CERTIFICADOS: opcional(
+    z
+      .string()
+      .regex(
+        /^[0-9a-f]{64}$/,
+        'Deben ser 64 caracteres hexadecimales en minúscula, como los de `openssl rand -hex 32`',
+      ),
+  ).describe(
+    'Abre la clave con la que se firman los certificados, que está cifrada en la base de datos; la misma en todos los procesos. Vacío: se crea en DATA_DIR/clave-de-certificados',
+  ),
   SMTP_URL: opcional(direccion(/^smtps?$/, 'smtp://usuario:clave@correo.empresa.es:587')).describe(
     'Servidor de correo, p. ej. `smtp://usuario:clave@correo.empresa.es:587`; vacío: los correos se escriben en DATA_DIR/correo',
   ),

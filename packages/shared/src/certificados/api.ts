@@ -23,6 +23,12 @@ export const leer = read('GET /api/certificados/:id', {
   answer: certificado,
 });
 
+export const descargar = read('GET /api/certificados/:id/pdf', {
+  summary: 'Descarga el PDF firmado de un certificado',
+  file: { types: ['application/pdf'], description: 'El certificado, siempre con los mismos bytes' },
+  mirada: 'nunca',
+});
+
 export const comprobar = command('POST /api/certificados/comprobar', {
   summary: 'Comprueba un certificado por su código, sin iniciar sesión',
   body: codigoAComprobar,

@@ -84,7 +84,7 @@ create or replace trigger curso_avance_certificado_cambio after update on curso_
 -- Of somebody who is deleted number, course and dates stay; whoever asks by the code reads that the rest was erased.
 create or replace function certificados_sin_persona() returns trigger language plpgsql as $$
 begin
-  update certificados set nombre = null, documento = null, codigo = null, papel_huella = null where usuario_id = new.id;
+  update certificados set nombre = null, documento = null, codigo = null, estorbos = null where usuario_id = new.id;
   return null;
 end $$;
 

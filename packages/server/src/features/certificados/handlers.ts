@@ -6,6 +6,7 @@ import { reexpedir } from '#features/certificados/commands/reexpedir.ts';
 import { retirar } from '#features/certificados/commands/retirar.ts';
 import { cursoALaVista } from '#features/certificados/curso-a-la-vista.ts';
 import { comprobarCodigo } from '#features/certificados/comprobar.ts';
+import { descargar } from '#features/certificados/descargar.ts';
 import { certificadoDe } from '#features/certificados/filas.ts';
 import { leerAjustes } from '#features/certificados/leer-ajustes.ts';
 import { leerFila, leerMios } from '#features/certificados/leer-certificados.ts';
@@ -21,6 +22,7 @@ export function certificadosHandlers({ db, clock, config }: Platform) {
   return [
     answer(api.leerMios, async ({ actor }) => ({ certificados: await leerMios(db, actor, hoy()) })),
     answer(api.leer, async ({ actor }, { id }) => certificadoDe(await leerFila(db, actor, id), hoy())),
+    answer(api.descargar, ({ platform, actor }, { id }) => descargar(platform, actor, id)),
     answer(api.comprobar, async ({ request }, { body: { codigo } }) => {
       await limits.takeCheck(addressKey(request.ip));
       return comprobarCodigo(db, codigo, hoy());

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -12,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { cursosTable } from '#features/cursos/table.ts';
+import type { Estorbo } from '#features/certificados/papel/signos.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { bytea, decimal, desdeAhora, momento, textoEs } from '#platform/db/columns.ts';
 
@@ -55,6 +57,8 @@ export const certificadosTable = pgTable(
     /** The digest of its PDF, once that is kept. */
     papelHuella: text(),
     papelEn: momento(),
+    /** What keeps it from being printed, and where it was written: its PDF waits until that is mended. */
+    estorbos: jsonb().$type<readonly Estorbo[]>(),
   },
   (t) => [
     uniqueIndex('certificados_uno_en_vigor')
@@ -73,7 +77,7 @@ export const certificadosTable = pgTable(
     index('certificados_por_fecha').on(t.expedidoEn, t.id),
     index('certificados_sin_papel')
       .on(t.expedidoEn)
-      .where(sql`${t.papelEn} is null and ${t.codigo} is not null`),
+      .where(sql`${t.papelEn} is null and ${t.estorbos} is null and ${t.codigo} is not null`),
     check('certificados_ronda', sql`${t.ronda} >= 1`),
   ],
 );
@@ -88,3 +92,18 @@ export const cursoCertificadosTable = pgTable('curso_certificados', {
   muestraNota: boolean().notNull().default(true),
   notaMinima: decimal(),
 });
+
+/** Who signs the papers: the keys, closed with one that is not in the database. The one that signs now, and those of before. */
+export const certificadoFirmantesTable = pgTable(
+  'certificado_firmantes',
+  {
+    id: uuid().primaryKey(),
+    creadoEn: desdeAhora(),
+    activo: boolean().notNull().default(true),
+    llave: text().notNull(),
+    cifrada: text().notNull(),
+    certificado: text().notNull(),
+    cadena: text().array().notNull().default([]),
+  },
+  (t) => [uniqueIndex('certificado_firmantes_uno_activo').on(t.activo).where(sql`${t.activo}`)],
+);

@@ -1,5 +1,7 @@
+import { descargar } from '@catedra/shared/certificados/api.ts';
 import type { Certificado } from '@catedra/shared/certificados/schemas.ts';
 import type { EstadoDeCertificado } from '@catedra/shared/certificados/rules.ts';
+import { pathOf } from '@catedra/shared/core/contract.ts';
 import { diaLargo } from '@catedra/shared/fechas/escribir-fecha.ts';
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/home/certificados/MisCertificados.module.css';
@@ -7,6 +9,7 @@ import { misCertificadosQuery } from '#pages/home/certificados/queries.ts';
 import { horasEscritas } from '#parts/certificados/comprobado.ts';
 import { rutas } from '#platform/paths.ts';
 import { Page } from '#ui/frame/Page.tsx';
+import unseen from '#ui/frame/unseen.module.css';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { StateMark, type StateKind } from '#ui/marks/StateMark.tsx';
 import { RowBones } from '#ui/states/Bones.tsx';

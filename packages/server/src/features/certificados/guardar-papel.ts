@@ -1,0 +1,126 @@
+import { hash, randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codigoEscrito } from '@catedra/shared/certificados/codigo.ts';
+import { COLORES_INICIALES, textosIniciales } from '@catedra/shared/certificados/papel/diseno.ts';
+import type { RegistroDePapel } from '@catedra/shared/certificados/papel/registro.ts';
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
+import { notaEscrita } from '@catedra/shared/intentos/nota.ts';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { FilaDeCertificado } from '#features/certificados/filas.ts';
+import { firmanteDe } from '#features/certificados/firmante.ts';
+import { hacerPapeles } from '#features/certificados/papel/hacer-papeles.ts';
+import { prepararDiseno } from '#features/certificados/papel/imagenes.ts';
+import { certificadosTable } from '#features/certificados/table.ts';
+import type { Config } from '#platform/config.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const A_LA_VEZ = 200;
+
+/** The design of an academy that has made none. */
+const DE_LA_CASA = {
+  modelo: 'tela',
+  colores: COLORES_INICIALES,
+  textos: textosIniciales('tela'),
+  firmas: [],
+  imprimeDocumento: false,
+} as const;
+
+/** Its bytes are its name: two processes that make the same paper never mix theirs. */
+export const claveDePapel = (id: string, huella: string): string =>
+  `certificado-${id}-${huella.slice(0, 16)}`;
+
+/** What the paper of a certificate says; null once its person's data were erased. */
+function registroDe(fila: FilaDeCertificado, { ACADEMIA, ZONA_HORARIA }: Config): RegistroDePapel | null {
+  if (fila.nombre === null || fila.codigo === null) return null;
+  return {
+    nombre: fila.nombre,
+    documento: fila.documento ?? undefined,
+    curso: fila.titulo,
+    horas: fila.horas ?? undefined,
+    nota: fila.nota === null ? undefined : notaEscrita(fila.nota.toFixed(2)),
+    completadoEn: fila.completadoEl,
+    validoHasta: fila.validoHasta ?? undefined,
+    numero: fila.numero,
+    codigo: codigoEscrito(fila.codigo),
+    expedidoEn: diaEn(fila.expedidoEn, ZONA_HORARIA),
+    academia: ACADEMIA,
+    rectificado: fila.rectificado,
+  };
+}
+
+/** Makes the papers of some certificates and keeps them: the first that is kept is its paper for ever. */
+export async function hacerYGuardar(platform: Platform, filas: readonly FilaDeCertificado[]): Promise<void> {
+  const { config, clock } = platform;
+  const porNumero = new Map(filas.map((fila) => [fila.codigo && codigoEscrito(fila.codigo), fila]));
+  const registros = filas.flatMap((fila) => registroDe(fila, config) ?? []);
+  if (registros.length === 0) return;
+  const papeles = hacerPapeles(registros, {
+    diseno: await prepararDiseno(DE_LA_CASA),
+    sitio: config.PUBLIC_URL ?? null,
+    firmante: await firmanteDe(platform),
+    ahora: () => clock.now(),
+  });
+  for await (const hecho of papeles) {
+    const fila = porNumero.get(hecho.registro.codigo);
+    if (!fila) continue;
+    if (hecho.tipo === 'papel') await guardar(platform, fila.id, hecho.pdf);
+    else if (hecho.tipo === 'estorbos') await anotarEstorbos(platform, fila.id, hecho.estorbos);
+    else throw new Error(`the paper of ${fila.numero} could not be made`);
+  }
+}
+
+async function guardar({ db, storage, config, clock }: Platform, id: string, pdf: Uint8Array): Promise<void> {
+  const huella = hash('sha256', pdf, 'hex');
+  const clave = claveDePapel(id, huella);
+  const carpeta = join(config.DATA_DIR, 'papeles');
+  const archivo = join(carpeta, randomUUID());
+  await mkdir(carpeta, { recursive: true });
+  try {
+    await writeFile(archivo, pdf, { mode: 0o600, flush: true });
+    await storage.put(clave, archivo);
+  } finally {
+    await rm(archivo, { force: true });
+  }
+  const [suyo] = await db
+    .update(certificadosTable)
+    .set({ papelHuella: huella, papelEn: clock.now().toISOString() })
+    .where(
+      and(
+        eq(certificadosTable.id, id),
+        isNull(certificadosTable.papelEn),
+        isNotNull(certificadosTable.codigo),
+      ),
+    )
+    .returning({ id: certificadosTable.id });
+  if (suyo) return;
+  // Another one kept theirs first, which may be the same to the last byte; or its person is gone.
+  const [hoy] = await db
+    .select({ huella: certificadosTable.papelHuella })
+    .from(certificadosTable)
+    .where(eq(certificadosTable.id, id));
+  if (hoy?.huella !== huella) await storage.remove(clave);
+}
+
+const anotarEstorbos = ({ db }: Platform, id: string, estorbos: FilaDeCertificado['estorbos']) =>
+  db.update(certificadosTable).set({ estorbos }).where(eq(certificadosTable.id, id));
+
+/** The papers that are still to be made, the oldest first, until there is none. */
+export async function hacerLosQueFaltan(platform: Platform): Promise<void> {
+  for (;;) {
+    const filas = await platform.db
+      .select()
+      .from(certificadosTable)
+      .where(
+        and(
+          isNull(certificadosTable.papelEn),
+          isNull(certificadosTable.estorbos),
+          isNotNull(certificadosTable.codigo),
+        ),
+      )
+      .orderBy(certificadosTable.expedidoEn)
+      .limit(A_LA_VEZ);
+    if (filas.length === 0) return;
+    await hacerYGuardar(platform, filas);
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { claveDePapel, hacerLosQueFaltan } from '#features/certificados/guardar-papel.ts';
+import type { Follow } from '#platform/changes/work.ts';
+import { job } from '#platform/job.ts';
+
+/** The papers of somebody who was deleted. */
+const borrarPapeles = job<{ readonly claves: readonly string[] }>(
+  'certificados.borrar',
+  async ({ storage }, { claves }) => storage.remove(...claves),
+);
+
+export const certificadosJobs = [
+  job('certificados.papeles', hacerLosQueFaltan, { schedule: '* * * * *' }),
+  borrarPapeles,
+];
+
+interface Papel extends Record<string, unknown> {
+  readonly id: string;
+  readonly huella: string;
+}
+
+/** Whoever is deleted takes their papers with them: their bytes go by a job, which exists if they are gone. */
+export const conSusPapeles: Follow = async (work, changes) => {
+  const idos = changes.flatMap(({ coleccion, documento, despues }) =>
+    coleccion === 'usuarios' && despues === null ? [documento] : [],
+  );
+  if (idos.length === 0) return;
+  const deEllos = sql`usuario_id = any(${sql.param(idos)}::uuid[]) and papel_huella is not null`;
+  const { rows } = await work.tx.execute<Papel>(
+    sql`select id, papel_huella as huella from certificados where ${deEllos} for update`,
+  );
+  await work.tx.execute(sql`update certificados set papel_huella = null where ${deEllos}`);
+  if (rows.length > 0)
+    await work.enqueue(borrarPapeles, { claves: rows.map(({ id, huella }) => claveDePapel(id, huella)) });
+};
