@@ -116,7 +116,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
       entregadaEn: clock.now().toISOString(),
     })),
   );
-  const certificadoId = await unCertificado(db, mundo, suyo);
+  const certificadoId = await unCertificado(app, mundo, suyo);
   const papeleraId = await school.tira(tirada, tutorId);
   const { carpetaId, preguntaId } = await unaPregunta(db, mundo, curso.id, tutorId);
   const intentos = await dosIntentos(app, evaluacion, { mundo, usuarioId: inscritoId, preguntaId });

@@ -64,6 +64,7 @@ const USED_BY: Readonly<Record<string, string>> = {
   actividad_archivos: 'hay actividades que lo usan',
   entregas: 'hay entregas hechas',
   entrega_archivos: 'hay entregas que lo llevan',
+  certificados: 'hay certificados expedidos',
   intentos: 'hay intentos hechos',
   intento_preguntas: 'hay intentos que preguntaron sus preguntas',
   evaluacion_lugares: 'hay evaluaciones que usan sus preguntas',

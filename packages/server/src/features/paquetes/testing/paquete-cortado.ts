@@ -10,7 +10,8 @@ import { type LongJob, signInToDemo } from '#testing/killed-academy.ts';
 const TITULO = 'Curso resistente';
 const archivos = Array.from({ length: 24 }, (_, i) => ({
   nombre: `archivos/${i + 1}-datos.bin`,
-  contenido: randomBytes(1_000_000),
+  // By chance bytes alone may begin as a program does, which is refused.
+  contenido: Buffer.concat([Buffer.from('datos '), randomBytes(1_000_000)]),
 }));
 
 const zip = () => {

@@ -39,6 +39,7 @@ test('con contraseña temporal no se puede nada más que leerse, cambiarla y sal
     'GET /api/sesion/oidc/iniciar',
     'GET /api/sesion/oidc/volver',
     'GET /api/sesion/proveedor',
+    'POST /api/certificados/comprobar',
     'POST /api/sesion',
     'POST /api/sesion/cambiar-contrasena',
     'POST /api/sesion/comprobar-enlace',

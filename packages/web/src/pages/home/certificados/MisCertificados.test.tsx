@@ -53,6 +53,9 @@ test('cada uno dice de qué es, cuándo se terminó, hasta cuándo vale y cómo 
   expect(dicho[1]).toContain('Caducó el 1 de marzo de 2025');
   expect(dicho[2]).toContain('Válido, no caduca');
   expect(dicho[3]).toContain('Retirado');
+  expect(
+    screen.getByRole('link', { name: 'Descargar el PDF de Trabajos en altura' }).getAttribute('href'),
+  ).toBe(`/api/certificados/${unId(1)}/pdf`);
   expect(dicho[3]).toContain('N.º 2026-000418, rectificado');
   expect(
     screen

@@ -81,13 +81,18 @@ function Uno({ certificado }: { readonly certificado: Certificado }) {
           N.º {suyo}
           {rectificado && ', rectificado'}
         </p>
-        <TextLink
-          to={rutas.entrada}
-          hash={`c=${codigo}`}
-          aria-label={`Ver como quien lo comprueba: ${titulo}`}
-        >
-          Ver como quien lo comprueba
-        </TextLink>
+        <p className={classes.acts}>
+          <a href={pathOf(descargar).replace(':id', certificado.id)} download>
+            Descargar el PDF<span className={unseen.unseen}> de {titulo}</span>
+          </a>
+          <TextLink
+            to={rutas.entrada}
+            hash={`c=${codigo}`}
+            aria-label={`Ver como quien lo comprueba: ${titulo}`}
+          >
+            Ver como quien lo comprueba
+          </TextLink>
+        </p>
       </div>
     </li>
   );
