@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/pool.ts';
  * again every minute is written by that, whoever asks meanwhile.
  */
 const TABLES = sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'sesiones'
-  and tablename !~ '^(cifras|hechas|valoraciones)_'`;
+  and tablename !~ '^(cifras|hechas|uso|valoraciones)_'`;
 
 const traceOf = (name: string): string =>
   name === 'usuarios'

@@ -5,6 +5,7 @@ import type {
   ActividadDelCurso,
   CursoAbierto,
 } from '@catedra/shared/aprendizaje/schemas.ts';
+import * as certificadosApi from '@catedra/shared/certificados/api.ts';
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
@@ -618,3 +619,50 @@ test.each([
     screen.getByRole('link', { name: boton });
   },
 );
+
+test('quien termina un curso que da certificado lo descarga ahí mismo', async () => {
+  const hecha = unaLectura(1, { estado: 'completada', porcentaje: 100 });
+  const abierto = unCursoAbierto([hecha]);
+  on(aprendizajeApi.leerCurso, {
+    ...abierto,
+    curso: { ...abierto.curso, certificado: true },
+    avance: { hechas: 1, total: 1, porcentaje: 100, faltan: [], minutos: 0, sinDuracion: 0 },
+    siguiente: null,
+  });
+  on(aprendizajeApi.leerFinal, {
+    terminadoEn: HOY,
+    empezadoEn: HOY,
+    hechas: 1,
+    segundos: 600,
+    nota: null,
+    notas: 0,
+    porCorregir: [],
+    siguientes: [],
+  });
+  on(certificadosApi.leerMios, {
+    certificados: [
+      {
+        id: unId(7),
+        estado: 'valido',
+        numero: '2026-000418',
+        rectificado: false,
+        codigo: 'K7QM-4XTD-9FHW',
+        cursoId: unId(100),
+        titulo: 'Cocina',
+        nombre: 'Lucía Fernández',
+        documento: null,
+        horas: null,
+        nota: null,
+        completadoEl: '2026-11-18',
+        expedidoEn: HOY,
+        validoHasta: null,
+        huella: null,
+      },
+    ],
+  });
+  const { screen } = await renderPage('/curso/cocina?ver=fin');
+  await screen.findByRole('heading', { level: 1, name: 'Has terminado Cocina' });
+  const enlace = await screen.findByRole('link', { name: 'Descargar el certificado' });
+  await waitFor(() => expect(enlace.getAttribute('href')).toBe(`/api/certificados/${unId(7)}/pdf`));
+  expect(screen.getByRole('link', { name: 'Volver a Mis cursos' })).toBeTruthy();
+});

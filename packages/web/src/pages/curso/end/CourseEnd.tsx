@@ -1,5 +1,5 @@
 import type { CursoAbierto, FinalDeCurso } from '@catedra/shared/aprendizaje/schemas.ts';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -10,6 +10,7 @@ import classes from '#pages/curso/end/CourseEnd.module.css';
 import { corto, isProud, loQueEspera, momentoDelFinal, resumenDelFinal } from '#pages/curso/end/end-words.ts';
 import { NextCourses } from '#pages/curso/end/NextCourses.tsx';
 import { terminado } from '#pages/curso/finished.ts';
+import { direccionDelPdf, misCertificadosQuery } from '#parts/certificados/queries.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
@@ -76,17 +77,18 @@ function Panel({ data, done, final, pending }: PanelProps) {
             {pending && <Skeleton width="70%" height={18} />}
           </div>
           <div className={classes.ways}>
+            {done && curso.certificado && <OwnCertificate cursoId={curso.id} />}
             {next ? (
               <ButtonLink
                 to={rutas.curso(next.slug)}
                 search={{ actividad: next.siguiente?.id }}
                 size="md"
-                color="azafran"
+                {...asSecond(done && curso.certificado)}
               >
                 Seguir con lo siguiente
               </ButtonLink>
             ) : (
-              <ButtonLink to={rutas.home} size="md" color="azafran">
+              <ButtonLink to={rutas.home} size="md" {...asSecond(done && curso.certificado)}>
                 Volver a Mis cursos
               </ButtonLink>
             )}
@@ -103,6 +105,28 @@ function Panel({ data, done, final, pending }: PanelProps) {
         <Figure data={data} done={done} final={final} />
       </div>
     </section>
+  );
+}
+
+/** One button is filled: the certificate's, where there is one. */
+const asSecond = (second: boolean) => (second ? { className: classes.again } : { color: 'azafran' });
+
+/** It is there from the moment in which the course was finished; its place is kept while it is looked for. */
+function OwnCertificate({ cursoId }: { readonly cursoId: string }) {
+  const mios = useQuery(misCertificadosQuery);
+  const suyo = mios.data?.certificados.find((uno) => uno.cursoId === cursoId && uno.estado === 'valido');
+  if (!mios.isPending && !suyo) return null;
+  return (
+    <Button
+      component="a"
+      href={suyo && direccionDelPdf(suyo.id)}
+      download
+      loading={mios.isPending}
+      size="md"
+      color="azafran"
+    >
+      Descargar el certificado
+    </Button>
   );
 }
 

@@ -1,11 +1,9 @@
-import { descargar } from '@catedra/shared/certificados/api.ts';
 import type { Certificado } from '@catedra/shared/certificados/schemas.ts';
 import type { EstadoDeCertificado } from '@catedra/shared/certificados/rules.ts';
-import { pathOf } from '@catedra/shared/core/contract.ts';
 import { diaLargo } from '@catedra/shared/fechas/escribir-fecha.ts';
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/home/certificados/MisCertificados.module.css';
-import { misCertificadosQuery } from '#pages/home/certificados/queries.ts';
+import { direccionDelPdf, misCertificadosQuery } from '#parts/certificados/queries.ts';
 import { horasEscritas } from '#parts/certificados/comprobado.ts';
 import { rutas } from '#platform/paths.ts';
 import { Page } from '#ui/frame/Page.tsx';
@@ -82,7 +80,7 @@ function Uno({ certificado }: { readonly certificado: Certificado }) {
           {rectificado && ', rectificado'}
         </p>
         <p className={classes.acts}>
-          <a href={pathOf(descargar).replace(':id', certificado.id)} download>
+          <a href={direccionDelPdf(certificado.id)} download>
             Descargar el PDF<span className={unseen.unseen}> de {titulo}</span>
           </a>
           <TextLink

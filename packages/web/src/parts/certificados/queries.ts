@@ -1,4 +1,5 @@
-import { leerMios } from '@catedra/shared/certificados/api.ts';
+import { descargar, leerMios } from '@catedra/shared/certificados/api.ts';
+import { pathOf } from '@catedra/shared/core/contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 
@@ -7,3 +8,6 @@ export const misCertificadosQuery = queryOptions({
   queryFn: ({ signal }) => ask(leerMios, {}, { signal }),
   meta: { escucha: ['certificados', 'progreso', 'cursos'] },
 });
+
+/** Where its PDF is. */
+export const direccionDelPdf = (id: string): string => pathOf(descargar).replace(':id', id);
