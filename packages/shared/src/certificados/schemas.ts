@@ -93,7 +93,7 @@ export const lineaDeRegistro = z.object({
 export type LineaDeRegistro = z.output<typeof lineaDeRegistro>;
 
 export const registro = z.object({
-  filas: z.array(lineaDeRegistro),
+  datos: z.array(lineaDeRegistro),
   total: z.object({ valor: z.number().int(), exacto: z.boolean() }),
   siguiente: z.string().nullable(),
 });

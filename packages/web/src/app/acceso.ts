@@ -3,7 +3,7 @@ import type { Accion } from '@catedra/shared/core/permisos.ts';
 /** The permission that opens each page, or any of several; a page that is not here asks only for a session. */
 export const acceso: Readonly<Record<string, Accion | readonly Accion[]>> = {
   '/admin/dashboard': 'reportes:ver',
-  '/admin/reportes': 'reportes:ver',
+  '/admin/reportes': ['reportes:ver', 'certificados:ver'],
   '/admin/usuarios': 'usuarios:ver',
   '/admin/usuarios/crear': 'usuarios:crear',
   '/admin/usuarios/actualizar/$id': 'usuarios:ver',

@@ -43,17 +43,17 @@ test('el registro va del último expedido al primero, por páginas, y se busca p
   const todo = await leer(admin, '?limite=2');
   expect(todo).toMatchObject({ total: { valor: 3, exacto: true } });
   const resto = await leer(admin, `?limite=2&cursor=${todo.siguiente}`);
-  expect([...todo.filas, ...resto.filas].map(({ nombre }) => nombre)).toEqual(
+  expect([...todo.datos, ...resto.datos].map(({ nombre }) => nombre)).toEqual(
     nombres.toReversed().map((nombre) => `${nombre} Pérez`),
   );
   expect(resto.siguiente).toBeNull();
-  const suyo = todo.filas[0];
-  expect((await leer(admin, '?buscar=inigo')).filas).toEqual([suyo]);
-  expect((await leer(admin, `?buscar=${suyo?.codigo}`)).filas).toEqual([suyo]);
-  expect((await leer(admin, `?buscar=${suyo?.numero}`)).filas).toEqual([suyo]);
+  const suyo = todo.datos[0];
+  expect((await leer(admin, '?buscar=inigo')).datos).toEqual([suyo]);
+  expect((await leer(admin, `?buscar=${suyo?.codigo}`)).datos).toEqual([suyo]);
+  expect((await leer(admin, `?buscar=${suyo?.numero}`)).datos).toEqual([suyo]);
   expect((await leer(admin, '?estado=retirado')).total.valor).toBe(0);
   await admin.post(`/api/certificados/${suyo?.id}/retirar`, { motivo: 'Por error' });
-  expect((await leer(admin, '?estado=retirado')).filas).toMatchObject([
+  expect((await leer(admin, '?estado=retirado')).datos).toMatchObject([
     { id: suyo?.id, motivo: 'Por error' },
   ]);
 });
@@ -71,10 +71,10 @@ test('quien los ve en sus grupos ve los de su gente, y nadie más', async () => 
   const persona = await school.persona({ perfil: (await school.perfil(['certificados:ver:grupos'])).nombre });
   await school.tutor(grupo.id, persona.id);
   const tutora = await school.entra(persona);
-  expect((await leer(tutora, `?cursoId=${curso.id}`)).filas.map(({ usuarioId }) => usuarioId)).toEqual([
+  expect((await leer(tutora, `?cursoId=${curso.id}`)).datos.map(({ usuarioId }) => usuarioId)).toEqual([
     suya.id,
   ]);
-  const [deLaAjena] = (await leer(admin, `?usuarioId=${ajena.id}`)).filas;
+  const [deLaAjena] = (await leer(admin, `?usuarioId=${ajena.id}`)).datos;
   expect((await tutora.get(`/api/certificados/${deLaAjena?.id}`)).status).toBe(404);
   expect((await suya.get('/api/certificados')).status).toBe(403);
   expect((await suya.get(`/api/certificados/${deLaAjena?.id}`)).status).toBe(404);

@@ -122,7 +122,7 @@ export async function leerRegistro(
     writeCursor(fila.expedidoEn, fila.id),
   );
   return {
-    filas: datos.map((fila) => ({ ...fila, codigo: fila.codigo && codigoEscrito(fila.codigo) })),
+    datos: datos.map((fila) => ({ ...fila, codigo: fila.codigo && codigoEscrito(fila.codigo) })),
     total,
     siguiente,
   };

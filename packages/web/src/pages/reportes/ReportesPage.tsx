@@ -4,10 +4,13 @@ import type { FilaDeProgreso, FiltrosEscritos } from '@catedra/shared/reportes/s
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { rutas } from '#platform/paths.ts';
 import { PLAZOS, progressColumns, shownColumns, USUAL } from '#pages/reportes/columns.tsx';
 import { direccionDelCsv, progresoQuery } from '#pages/reportes/queries.ts';
+import { ReportTabs } from '#pages/reportes/ReportTabs.tsx';
 import { ReportesFilter } from '#pages/reportes/ReportesFilter.tsx';
 import { useActor } from '#platform/session.ts';
 import { columnOfField, isFieldColumn, useNamesIn } from '#parts/campos/field-columns.tsx';
@@ -23,6 +26,8 @@ import { Page } from '#ui/frame/Page.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { WhoCounts } from '#ui/lists/WhoCounts.tsx';
+import { LoadingPage } from '#ui/states/LoadingLogo.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
@@ -41,7 +46,22 @@ const withoutFilters = (search: Search): Search =>
 const paginaDe = ({ usuarioId, situacion }: FilaDeProgreso) =>
   situacion === 'eliminada' ? undefined : rutas.usuario(usuarioId);
 
+/** Seldom opened: it travels when it is asked for. */
+const Registro = openedPart(async () => (await import('#pages/reportes/certificados/Registro.tsx')).Registro);
+
 export function ReportesPage() {
+  const { reporte }: Search = useSearch({ strict: false });
+  const { puede } = useActor();
+  if (reporte === 'certificados' || !puede('reportes:ver'))
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <Registro />
+      </Suspense>
+    );
+  return <Progreso />;
+}
+
+function Progreso() {
   const { search, cursor, set, pager } = useListAddress();
   const { grupo, curso, buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
@@ -80,6 +100,7 @@ export function ReportesPage() {
       action={puede('reportes:exportar') && !first && <DescargarCsv filtros={filtros} />}
     >
       <WorkTabs here="reportes" />
+      <ReportTabs here="progreso" />
       {!first && (
         <ReportesFilter
           filtros={filtros}

@@ -1,0 +1,23 @@
+import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
+import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
+
+/** From one report to the other: those that this person may open. */
+export function ReportTabs({ here }: { readonly here: 'progreso' | 'certificados' }) {
+  const { puede } = useActor();
+  if (!puede('reportes:ver') || !puede('certificados:ver')) return null;
+  return (
+    <LinkTabs
+      label="Reportes"
+      tabs={[
+        { label: 'Progreso', to: rutas.reportes, current: here === 'progreso' },
+        {
+          label: 'Certificados',
+          to: rutas.reportes,
+          search: { reporte: 'certificados' },
+          current: here === 'certificados',
+        },
+      ]}
+    />
+  );
+}
