@@ -95,6 +95,6 @@ test('el papel de quien se elimina se va con ella', async () => {
   );
   await admin.delete(`/api/usuarios/${alumna.id}`);
   expect((await pdfDe(admin, suyo.id)).status).toBe(404);
-  const clave = `certificado-${suyo.id}-${rows[0]?.huella.slice(0, 16)}`;
+  const clave = `${suyo.id}-papel-${rows[0]?.huella.slice(0, 16)}`;
   await eventually(async () => expect(await platform.storage.size(clave)).toBeNull());
 });
