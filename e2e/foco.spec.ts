@@ -38,7 +38,8 @@ test('el foco vuelve a quien abrió un aviso y pasa al vecino de lo que desapare
 
   const importar = page.getByRole('button', { name: 'Importar curso' });
   await importar.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // It listens to the keyboard once the focus is in it, which on a busy machine is a moment after it is seen.
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(importar).toBeFocused();
 });

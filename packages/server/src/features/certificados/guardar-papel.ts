@@ -27,8 +27,7 @@ const DE_LA_CASA = {
 } as const;
 
 /** Its bytes are its name: two processes that make the same paper never mix theirs. */
-export const claveDePapel = (id: string, huella: string): string =>
-  `${id}-papel-${huella.slice(0, 16)}`;
+export const claveDePapel = (id: string, huella: string): string => `${id}-papel-${huella.slice(0, 16)}`;
 
 /** What the paper of a certificate says; null once its person's data were erased. */
 function registroDe(fila: FilaDeCertificado, { ACADEMIA, ZONA_HORARIA }: Config): RegistroDePapel | null {
