@@ -12,11 +12,18 @@ create or replace function numero_de_certificado(zona text) returns text languag
     from (select to_char(ahora() at time zone zona, 'YYYY') as año) a
 $$;
 
--- The mark of someone in a course: the mean of what its activities gave them, rounded once.
+-- The mark of someone in a course: the mean of what its activities gave them, rounded once; none while one of their marks
+-- waits for somebody or may not be seen by them yet.
 -- Twin: `notaMedia` of `packages/shared/src/intentos/nota.ts`, held by `packages/server/src/features/certificados/certificados.test.ts`.
 create or replace function nota_de_curso(persona uuid, curso uuid) returns numeric language sql stable as $$
-  select round(avg(p.nota), 2) from progreso p join actividades a on a.id = p.actividad_id and a.lista and not a.oculta
-   where p.usuario_id = persona and p.curso_id = curso and p.nota is not null
+  select case when not exists (
+      select from intentos i join actividades a on a.id = i.actividad_id and a.lista and not a.oculta
+       where i.usuario_id = persona and i.curso_id = curso and i.estado = 'entregado' and not i.practica
+         and (i.nota is not null or i.provisional) and not exists (select from progreso p
+           where p.usuario_id = persona and p.actividad_id = i.actividad_id and p.nota is not null))
+    and not exists (select from entregas e where e.usuario_id = persona and e.curso_id = curso and e.estado = 'entregada')
+    then (select round(avg(p.nota), 2) from progreso p join actividades a on a.id = p.actividad_id and a.lista and not a.oculta
+      where p.usuario_id = persona and p.curso_id = curso and p.nota is not null) end
 $$;
 
 -- How a certificate stands on a day of the academy's calendar.
@@ -27,7 +34,8 @@ returns text language sql immutable as $$
     when valido_hasta < hoy then 'caducado' else 'valido' end
 $$;
 
--- Who of these finished a course that gives one, with a mark that is enough, and has none.
+-- Who of these finished a course that gives one, with a mark that is enough, and has none. One that was withdrawn is not
+-- issued again for the same completion.
 create or replace function sin_certificado(pares par_de_avance[])
 returns table (usuario_id uuid, curso_id uuid, terminado_en timestamptz, nota numeric) language sql stable as $$
   select v.usuario_id, v.curso_id, v.terminado_en, n.nota
@@ -39,7 +47,7 @@ returns table (usuario_id uuid, curso_id uuid, terminado_en timestamptz, nota nu
     cross join lateral (select nota_de_curso(v.usuario_id, v.curso_id) as nota) n
    where v.terminado_en is not null and (s.nota_minima is null or n.nota >= s.nota_minima)
      and not exists (select from certificados k where k.usuario_id = v.usuario_id and k.curso_id = v.curso_id
-           and k.ronda = 1 and k.sustituido_en is null and k.retirado_en is null)
+           and k.ronda = 1 and k.sustituido_en is null and (k.retirado_en is null or k.completado_en = v.terminado_en))
 $$;
 
 -- What was finished before there were certificates never ends, whatever validity its course had.
@@ -74,12 +82,25 @@ begin
   return null;
 end $$;
 
--- Also after they finished: a mark that was not enough may become so.
 create or replace trigger curso_avance_certificado_alta after insert on curso_avance
   for each row when (new.terminado_en is not null) execute function certificado_de_quien_termina();
 
 create or replace trigger curso_avance_certificado_cambio after update on curso_avance
-  for each row when (new.terminado_en is not null) execute function certificado_de_quien_termina();
+  for each row when (old.terminado_en is null and new.terminado_en is not null) execute function certificado_de_quien_termina();
+
+-- Where a mark is asked for, one that was not enough may become so after the course was finished. What was finished before
+-- there were certificates waits until somebody issues what is missing.
+create or replace function certificado_de_quien_llega_a_la_nota() returns trigger language plpgsql as $$
+begin
+  if exists (select from curso_certificados s cross join academia a
+              where s.curso_id = new.curso_id and s.nota_minima is not null and new.terminado_en >= a.certifica_desde) then
+    perform expedir_certificados(array[row(new.usuario_id, new.curso_id)::par_de_avance]);
+  end if;
+  return null;
+end $$;
+
+create or replace trigger curso_avance_certificado_nota after update on curso_avance
+  for each row when (old.terminado_en is not null) execute function certificado_de_quien_llega_a_la_nota();
 
 -- Of somebody who is deleted number, course and dates stay; whoever asks by the code reads that the rest was erased.
 create or replace function certificados_sin_persona() returns trigger language plpgsql as $$

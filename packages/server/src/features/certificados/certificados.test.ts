@@ -5,6 +5,7 @@ import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { notaMedia } from '@catedra/shared/intentos/nota.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { entregasTable } from '#features/entregas/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Client } from '#testing/client.ts';
@@ -173,6 +174,51 @@ test('quien lo retira dice por qué, y quien lo comprueba lee solo cuándo', asy
   const leido = await comprobar(suyo.codigo);
   expect(leido).toMatchObject({ resultado: 'retirado', retiradoEn: clock.now().toISOString() });
   expect(JSON.stringify(leido)).not.toContain(motivo);
+});
+
+test('uno retirado no vuelve por seguir en el curso, ni al emitir los que faltan', async () => {
+  const { alumna, curso, suyo } = await conCertificado();
+  await admin.post(`/api/certificados/${suyo.id}/retirar`, { motivo: 'Por error' });
+  await db.execute(
+    sql`update progreso set actualizado_en = ahora() + interval '1 minute' where usuario_id = ${alumna.id}`,
+  );
+  expect((await admin.post(`/api/cursos/${curso.id}/emitir-certificados`)).body).toEqual({ emitidos: 0 });
+  expect(await mios(alumna)).toMatchObject([{ id: suyo.id, estado: 'retirado' }]);
+});
+
+test('a quien terminó antes de que el curso lo diera no le llega por volver a entrar', async () => {
+  const { curso, actividades } = await cursoConActividad({ certificado: false });
+  const alumna = await alumnaDe(curso.id);
+  await alumna.post(`/api/actividades/${actividades[0]?.id}/completar`);
+  await db.execute(sql`update cursos set certificado = true where id = ${curso.id}`);
+  await db.execute(
+    sql`update progreso set actualizado_en = ahora() + interval '1 minute' where usuario_id = ${alumna.id}`,
+  );
+  expect(await mios(alumna)).toEqual([]);
+});
+
+test('con una nota por corregir no lleva ninguna, ni llega a la que se pide', async () => {
+  const { curso, actividades } = await cursoConActividad({}, 2);
+  const ajustes = { version: 0, horas: null, muestraNota: true, notaMinima: 5 };
+  await admin.put(`/api/cursos/${curso.id}/certificado`, ajustes);
+  const alumna = await alumnaDe(curso.id);
+  const [una, otra] = actividades.map(({ id }) => ({
+    usuarioId: alumna.id,
+    cursoId: curso.id,
+    actividadId: id,
+  }));
+  if (!una || !otra) throw new Error('no activities');
+  const entrega = { ...otra, id: crypto.randomUUID(), intento: 1, texto: '<p>Hecho</p>' };
+  await db
+    .insert(entregasTable)
+    .values({ ...entrega, estado: 'entregada', entregadaEn: clock.now().toISOString() });
+  const hecha = { estado: 'completada' as const, porcentaje: 100 };
+  await db.insert(progresoTable).values({ ...una, ...hecha, id: crypto.randomUUID(), nota: 9 });
+  await db.insert(progresoTable).values({ ...otra, ...hecha, id: crypto.randomUUID(), nota: null });
+  expect(await mios(alumna)).toEqual([]);
+  await db.execute(sql`update entregas set estado = 'calificada' where id = ${entrega.id}`);
+  await db.update(progresoTable).set({ nota: 4 }).where(eq(progresoTable.actividadId, otra.actividadId));
+  expect(await mios(alumna)).toMatchObject([{ nota: 6.5 }]);
 });
 
 test('con el nombre corregido se vuelve a expedir: mismo número, y el código de antes lleva al nuevo', async () => {
