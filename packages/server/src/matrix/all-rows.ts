@@ -1,3 +1,4 @@
+import { certificateRows } from '#matrix/certificates.ts';
 import { uniformRows } from '#matrix/collections.ts';
 import { courseRows } from '#matrix/courses.ts';
 import { groupRows } from '#matrix/groups.ts';
@@ -15,4 +16,5 @@ export const allRows: readonly Row[] = [
   courseRows,
   questionRows,
   learningRows,
+  certificateRows,
 ].flat();

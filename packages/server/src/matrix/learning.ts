@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import * as aprendizaje from '@catedra/shared/aprendizaje/api.ts';
 import * as archivos from '@catedra/shared/archivos/api.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
-import * as certificados from '@catedra/shared/certificados/api.ts';
 import * as entregas from '@catedra/shared/entregas/api.ts';
 import * as feedback from '@catedra/shared/feedback/api.ts';
 import * as intentos from '@catedra/shared/intentos/api.ts';
@@ -27,8 +26,6 @@ import type { Scene } from '#matrix/scene.ts';
 import { codigoEnEscena, PESTANA } from '#matrix/world-exam.ts';
 
 const actividad = ({ actividadId }: Scene) => ({ id: actividadId });
-const certificado = ({ certificadoId }: Scene) => ({ id: certificadoId });
-const delCurso = ({ cursoId }: Scene) => ({ id: cursoId });
 const archivo = ({ archivoId }: Scene) => ({ id: archivoId });
 const trabajo = { version: 0, texto: '<p>Hecho</p>', archivoIds: [] };
 const tarea = ({ tareaId }: Scene) => ({ id: tareaId, body: trabajo });
@@ -56,36 +53,6 @@ export const learningRows: readonly Row[] = [
   fila(aprendizaje.leerInicio, null, TODOS),
   fila(aprendizaje.leerCurso, null, QUIEN_LO_VE, ({ cursoId }) => ({ idOSlug: cursoId })),
   fila(aprendizaje.leerFinal, null, SOLO_SUYO, ({ cursoId }) => ({ id: cursoId })),
-  muestra(({ certificadoId }) => certificadoId, fila(certificados.leerMios, null, '- + - - - - - -')),
-  fila(certificados.leer, null, QUIEN_LO_VE, certificado),
-  fila(certificados.descargar, null, QUIEN_LO_VE, certificado),
-  muestra(
-    ({ certificadoId }) => certificadoId,
-    fila(certificados.leerRegistro, 'certificados:ver', LO_DE_SUS_GRUPOS, () => ({ query: {} })),
-  ),
-  fila(
-    certificados.retirar,
-    ['certificados:ver', 'certificados:retirar'],
-    '404 404 404 404 200 200 200 200',
-    (scene) => ({
-      ...certificado(scene),
-      body: { motivo: 'Por error' },
-    }),
-  ),
-  // What it says is what is written of its person nowhere else: there is something to put right.
-  fila(
-    certificados.reexpedir,
-    ['certificados:ver', 'certificados:retirar'],
-    '404 404 404 404 200 200 200 200',
-    certificado,
-  ),
-  fila(certificados.leerAjustes, null, QUIEN_LO_VE, delCurso),
-  fila(certificados.guardarAjustes, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
-    ...delCurso(scene),
-    body: { version: 0, horas: 8, muestraNota: false, notaMinima: null },
-  })),
-  fila(certificados.leerQueFaltan, 'certificados:emitir', EN_SUS_GRUPOS, delCurso),
-  fila(certificados.emitirQueFaltan, 'certificados:emitir', EN_SUS_GRUPOS, delCurso),
   fila(intentos.leerPruebas, null, TODOS),
   fila(intentos.leerEvaluacion, null, QUIEN_LO_VE, evaluacion),
   fila(intentos.empezar, null, QUIEN_LO_CURSA, (scene) => ({

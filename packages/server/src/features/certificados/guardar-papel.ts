@@ -1,12 +1,12 @@
 import { hash, randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { codigoEscrito } from '@catedra/shared/certificados/codigo.ts';
 import { COLORES_INICIALES, textosIniciales } from '@catedra/shared/certificados/papel/diseno.ts';
 import type { RegistroDePapel } from '@catedra/shared/certificados/papel/registro.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { notaEscrita } from '@catedra/shared/intentos/nota.ts';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { makeStaging, removeStaged, stagingFile } from '#features/archivos/offers.ts';
 import type { FilaDeCertificado } from '#features/certificados/filas.ts';
 import { firmanteDe } from '#features/certificados/firmante.ts';
 import { hacerPapeles } from '#features/certificados/papel/hacer-papeles.ts';
@@ -48,10 +48,10 @@ function registroDe(fila: FilaDeCertificado, { ACADEMIA, ZONA_HORARIA }: Config)
   };
 }
 
-/** Makes the papers of some certificates and keeps them: the first that is kept is its paper for ever. */
+/** Makes the papers of some certificates and keeps them: the first that is kept is its paper for ever. One that fails stops no other. */
 export async function hacerYGuardar(platform: Platform, filas: readonly FilaDeCertificado[]): Promise<void> {
   const { config, clock } = platform;
-  const porNumero = new Map(filas.map((fila) => [fila.codigo && codigoEscrito(fila.codigo), fila]));
+  const porCodigo = new Map(filas.map((fila) => [fila.codigo && codigoEscrito(fila.codigo), fila]));
   const registros = filas.flatMap((fila) => registroDe(fila, config) ?? []);
   if (registros.length === 0) return;
   const papeles = hacerPapeles(registros, {
@@ -60,26 +60,28 @@ export async function hacerYGuardar(platform: Platform, filas: readonly FilaDeCe
     firmante: await firmanteDe(platform),
     ahora: () => clock.now(),
   });
+  const fallidos: string[] = [];
   for await (const hecho of papeles) {
-    const fila = porNumero.get(hecho.registro.codigo);
+    const fila = porCodigo.get(hecho.registro.codigo);
     if (!fila) continue;
     if (hecho.tipo === 'papel') await guardar(platform, fila.id, hecho.pdf);
     else if (hecho.tipo === 'estorbos') await anotarEstorbos(platform, fila.id, hecho.estorbos);
-    else throw new Error(`the paper of ${fila.numero} could not be made`);
+    else fallidos.push(fila.numero);
   }
+  if (fallidos.length > 0) throw new Error(`papers that could not be made: ${fallidos.join(', ')}`);
 }
 
 async function guardar({ db, storage, config, clock }: Platform, id: string, pdf: Uint8Array): Promise<void> {
   const huella = hash('sha256', pdf, 'hex');
   const clave = claveDePapel(id, huella);
-  const carpeta = join(config.DATA_DIR, 'papeles');
-  const archivo = join(carpeta, randomUUID());
-  await mkdir(carpeta, { recursive: true });
+  const enCamino = randomUUID();
+  const archivo = stagingFile(config, enCamino);
+  await makeStaging(config);
   try {
     await writeFile(archivo, pdf, { mode: 0o600, flush: true });
     await storage.put(clave, archivo);
   } finally {
-    await rm(archivo, { force: true });
+    await removeStaged(config, enCamino);
   }
   const [suyo] = await db
     .update(certificadosTable)
@@ -104,22 +106,28 @@ async function guardar({ db, storage, config, clock }: Platform, id: string, pdf
 const anotarEstorbos = ({ db }: Platform, id: string, estorbos: FilaDeCertificado['estorbos']) =>
   db.update(certificadosTable).set({ estorbos }).where(eq(certificadosTable.id, id));
 
-/** The papers that are still to be made, the oldest first, until there is none. */
+const porHacer = and(
+  isNull(certificadosTable.papelEn),
+  isNull(certificadosTable.estorbos),
+  isNotNull(certificadosTable.codigo),
+);
+
+/** The papers that are still to be made, the oldest first; what fails is told once the rest is made. */
 export async function hacerLosQueFaltan(platform: Platform): Promise<void> {
+  const { expedidoEn, id } = certificadosTable;
+  const fallos: unknown[] = [];
+  let ultima: FilaDeCertificado | undefined;
   for (;;) {
+    const despues = ultima && sql`(${expedidoEn}, ${id}) > (${ultima.expedidoEn}, ${ultima.id})`;
     const filas = await platform.db
       .select()
       .from(certificadosTable)
-      .where(
-        and(
-          isNull(certificadosTable.papelEn),
-          isNull(certificadosTable.estorbos),
-          isNotNull(certificadosTable.codigo),
-        ),
-      )
-      .orderBy(certificadosTable.expedidoEn)
+      .where(and(porHacer, despues))
+      .orderBy(expedidoEn, id)
       .limit(A_LA_VEZ);
-    if (filas.length === 0) return;
-    await hacerYGuardar(platform, filas);
+    if (filas.length === 0) break;
+    ultima = filas.at(-1);
+    await hacerYGuardar(platform, filas).catch((fallo: unknown) => fallos.push(fallo));
   }
+  if (fallos.length > 0) throw fallos[0];
 }

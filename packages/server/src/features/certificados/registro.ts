@@ -58,36 +58,22 @@ function dondeDe(actor: Actor, consulta: ConsultaDeRegistro, hoy: Dia): SQL | un
 const SE_CUENTAN = 10_000;
 
 const columnas = (hoy: Dia) => {
-  const {
-    id,
-    numero,
-    rectificado,
-    codigo,
-    usuarioId,
-    nombre,
-    cursoId,
-    titulo,
-    completadoEl,
-    expedidoEn,
-    validoHasta,
-  } = certificadosTable;
-  const { retiradoEn, motivo } = certificadosTable;
-  const estado = estadoSql(hoy);
+  const de = certificadosTable;
   return {
-    id,
-    estado,
-    numero,
-    rectificado,
-    codigo,
-    usuarioId,
-    nombre,
-    cursoId,
-    titulo,
-    completadoEl,
-    expedidoEn,
-    validoHasta,
-    retiradoEn,
-    motivo,
+    id: de.id,
+    estado: estadoSql(hoy),
+    numero: de.numero,
+    rectificado: de.rectificado,
+    codigo: de.codigo,
+    usuarioId: de.usuarioId,
+    nombre: de.nombre,
+    cursoId: de.cursoId,
+    titulo: de.titulo,
+    completadoEl: de.completadoEl,
+    expedidoEn: de.expedidoEn,
+    validoHasta: de.validoHasta,
+    retiradoEn: de.retiradoEn,
+    motivo: de.motivo,
   };
 };
 

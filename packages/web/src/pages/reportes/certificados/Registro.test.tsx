@@ -28,11 +28,11 @@ const linea = (values: Partial<LineaDeRegistro> = {}): LineaDeRegistro => ({
   ...values,
 });
 
-const TODO: readonly Permiso[] = ['reportes:ver', 'certificados:ver', 'certificados:retirar'];
+const QUIEN_RETIRA: readonly Permiso[] = ['reportes:ver', 'certificados:ver', 'certificados:retirar'];
 
 function abrir(
   datos: readonly LineaDeRegistro[],
-  permisos = TODO,
+  permisos = QUIEN_RETIRA,
   address = '/admin/reportes?reporte=certificados',
 ) {
   const pedidas = on(certificadosApi.leerRegistro, {

@@ -1,0 +1,40 @@
+import * as certificados from '@catedra/shared/certificados/api.ts';
+import { EN_SUS_GRUPOS, fila, LO_DE_SUS_GRUPOS, muestra, QUIEN_LO_VE, type Row } from '#matrix/row.ts';
+import type { Scene } from '#matrix/scene.ts';
+
+const certificado = ({ certificadoId }: Scene) => ({ id: certificadoId });
+const delCurso = ({ cursoId }: Scene) => ({ id: cursoId });
+
+/** What whoever finishes gets, and what others do with it. */
+export const certificateRows: readonly Row[] = [
+  muestra(({ certificadoId }) => certificadoId, fila(certificados.leerMios, null, '- + - - - - - -')),
+  fila(certificados.leer, null, QUIEN_LO_VE, certificado),
+  fila(certificados.descargar, null, QUIEN_LO_VE, certificado),
+  muestra(
+    ({ certificadoId }) => certificadoId,
+    fila(certificados.leerRegistro, 'certificados:ver', LO_DE_SUS_GRUPOS, () => ({ query: {} })),
+  ),
+  fila(
+    certificados.retirar,
+    ['certificados:ver', 'certificados:retirar'],
+    '404 404 404 404 200 200 200 200',
+    (scene) => ({
+      ...certificado(scene),
+      body: { motivo: 'Por error' },
+    }),
+  ),
+  // What it says is what is written of its person nowhere else: there is something to put right.
+  fila(
+    certificados.reexpedir,
+    ['certificados:ver', 'certificados:retirar'],
+    '404 404 404 404 200 200 200 200',
+    certificado,
+  ),
+  fila(certificados.leerAjustes, null, QUIEN_LO_VE, delCurso),
+  fila(certificados.guardarAjustes, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...delCurso(scene),
+    body: { version: 0, horas: 8, muestraNota: false, notaMinima: null },
+  })),
+  fila(certificados.leerQueFaltan, 'certificados:emitir', EN_SUS_GRUPOS, delCurso),
+  fila(certificados.emitirQueFaltan, 'certificados:emitir', EN_SUS_GRUPOS, delCurso),
+];
