@@ -53,7 +53,8 @@ export function Comprobacion({ codigo }: { readonly codigo: string }) {
         {result && result.leido.resultado !== 'desconocido' && <Leido leido={result.leido} en={result.en} />}
         {result?.leido.resultado === 'desconocido' && (
           <PorCodigo
-            titulo={`No hay ningún certificado con el código ${codigo}`}
+            // A code is read in one piece.
+            titulo={`No hay ningún certificado con el código ${codigo.replaceAll('-', '\u2011')}`}
             escrito={codigo}
             frase="Mira si lo has copiado bien: los códigos llevan doce letras y números, y nunca 0, O, 1 ni I. Si está bien copiado, ese papel no lo expidió esta academia."
           />

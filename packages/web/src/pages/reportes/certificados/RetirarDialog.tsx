@@ -35,6 +35,7 @@ export function RetirarDialog({ linea, onClose }: RetirarDialogProps) {
       </p>
       <Textarea
         label="Motivo"
+        mt="sm"
         maxLength={500}
         value={motivo}
         onChange={(event) => setMotivo(event.currentTarget.value)}
