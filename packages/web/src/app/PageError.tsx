@@ -1,35 +1,41 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { didNotArrive, PageLoadError } from '#app/page-load.tsx';
 import { isApiError, messageOf } from '#platform/api-error.ts';
+import { AGAIN_MS, useWhenOnline } from '#platform/when-online.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
-/** A whole page that could not be shown, with the way to try again; when the network comes back, it does by itself. */
+/** A whole page that could not be shown, with the way to try again; what a cut took is tried again by itself. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const [trying, setTrying] = useState(false);
 
   const retry = async () => {
     setTrying(true);
-    if (didNotArrive(error) && (await serverAnswers())) {
+    if (!didNotArrive(error)) {
+      await router.invalidate();
+      reset();
+    } else if (await serverAnswers()) {
       window.location.reload();
       return;
     }
-    await router.invalidate();
-    reset();
     setTrying(false);
   };
 
-  const whenBack = useEffectEvent(retry);
-  useEffect(() => {
-    const onOnline = () => void whenBack();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
+  // The network may be back before this is on the screen, so that waiting for it to say so is not enough.
+  const isCut = didNotArrive(error) || (isApiError(error) && error.status === 0);
+  useWhenOnline(isCut && !trying, () => (justReloaded() ? undefined : void retry()), AGAIN_MS);
 
   return <ErrorState {...explain(error)} onRetry={() => void retry()} retrying={trying} page />;
 }
+
+const RELOADED_MS = 60_000;
+
+/** Whoever just fetched the page whole, and still lacks a piece, would not get it by doing so without pause. */
+const justReloaded = (): boolean =>
+  performance.now() < RELOADED_MS &&
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
 /** Before any frame is there. */
 export function LonePageError(props: ErrorComponentProps) {
