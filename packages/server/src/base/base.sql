@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0083_papel_de_certificado, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0084_rondas, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -273,7 +273,7 @@ create table perfiles (
   sistema boolean default false not null
 );
 
-create table progreso (
+create table progreso_guardado (
   id uuid not null,
   creado_en timestamp(3) with time zone default ahora() not null,
   actualizado_en timestamp(3) with time zone default ahora() not null,
@@ -383,7 +383,7 @@ create table cambios (
   silencioso boolean default false not null
 );
 
-create table curso_avance (
+create table curso_avance_guardado (
   usuario_id uuid not null,
   curso_id uuid not null,
   total integer default 0 not null,
@@ -592,7 +592,8 @@ create table entregas (
   rubrica jsonb default '[]'::jsonb not null,
   comentario text default ''::text not null,
   calificada_por uuid,
-  calificada_en timestamp(3) with time zone
+  calificada_en timestamp(3) with time zone,
+  ronda smallint default 1 not null
 );
 
 create table latidos (
@@ -628,7 +629,7 @@ create table academia (
   certifica_desde timestamp(3) with time zone default '-infinity'::timestamp with time zone not null
 );
 
-create table matriculas (
+create table matriculas_guardadas (
   usuario_id uuid not null,
   curso_id uuid not null,
   desde timestamp(3) with time zone not null,
@@ -638,7 +639,14 @@ create table matriculas (
   total integer,
   porcentaje integer,
   completada boolean default false not null,
-  alta xid8 default pg_current_xact_id() not null
+  alta xid8 default pg_current_xact_id() not null,
+  ronda smallint default 1 not null,
+  abierta_en timestamp(3) with time zone,
+  terminada boolean default false not null,
+  vale_hasta timestamp(3) with time zone,
+  siguiente_en timestamp(3) with time zone,
+  siguiente_vence_en timestamp(3) with time zone,
+  vence_al_volver timestamp(3) with time zone
 ) with (fillfactor=90);
 
 create table actividades_pendientes (
@@ -847,7 +855,8 @@ create table intentos (
   anulado_por uuid,
   motivo text,
   no_tomadas smallint[] default '{}'::smallint[] not null,
-  recibo_formula smallint default 1 not null
+  recibo_formula smallint default 1 not null,
+  ronda smallint default 1 not null
 );
 
 create table carpetas (
@@ -1072,6 +1081,56 @@ create table certificado_firmantes (
   cadena text[] default '{}'::text[] not null
 );
 
+create table curso_renovaciones (
+  curso_id uuid not null,
+  version integer default 1 not null,
+  validez_dia text,
+  validez_minimo_meses smallint default 6 not null,
+  dias_para_renovar smallint default 60 not null,
+  dias_de_margen smallint default 0 not null,
+  renovar_ya boolean default false not null
+);
+
+create table progreso_pasado (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  actualizado_en timestamp(3) with time zone default ahora() not null,
+  version integer default 1 not null,
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  actividad_id uuid not null,
+  estado text not null,
+  porcentaje smallint default 0 not null,
+  nota numeric(6,2),
+  tiempo integer default 0 not null,
+  intentos integer default 0 not null,
+  iniciado_en timestamp(3) with time zone default ahora() not null,
+  completado_en timestamp(3) with time zone,
+  suyo_en timestamp(3) with time zone,
+  ronda smallint not null
+);
+
+create table rondas (
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  ronda smallint not null,
+  terminado_en timestamp(3) with time zone not null,
+  cuenta_desde date not null,
+  vale_hasta date,
+  ultimo_dia date,
+  abre_el date,
+  abierta_en timestamp(3) with time zone,
+  abierta_por uuid,
+  motivo text,
+  pasada_en timestamp(3) with time zone,
+  desde timestamp(3) with time zone,
+  vence_en timestamp(3) with time zone,
+  iniciado_en timestamp(3) with time zone,
+  hechas integer,
+  total integer,
+  plazos jsonb
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1110,9 +1169,9 @@ alter table perfiles add constraint perfiles_pkey PRIMARY KEY (id);
 
 alter table perfiles add constraint perfiles_nombre_unico UNIQUE (nombre);
 
-alter table progreso add constraint progreso_pkey PRIMARY KEY (id);
+alter table progreso_guardado add constraint progreso_guardado_pkey PRIMARY KEY (id);
 
-alter table progreso add constraint progreso_una_por_persona UNIQUE (usuario_id, actividad_id);
+alter table progreso_guardado add constraint progreso_una_por_persona UNIQUE (usuario_id, actividad_id);
 
 alter table credenciales add constraint credenciales_pkey PRIMARY KEY (usuario_id);
 
@@ -1136,7 +1195,7 @@ alter table usuarios add constraint usuarios_pkey PRIMARY KEY (id);
 
 alter table cambios add constraint cambios_xid_id_pk PRIMARY KEY (xid, id);
 
-alter table curso_avance add constraint curso_avance_pkey PRIMARY KEY (usuario_id, curso_id);
+alter table curso_avance_guardado add constraint curso_avance_pkey PRIMARY KEY (usuario_id, curso_id);
 
 alter table carga_archivos add constraint carga_archivos_pkey PRIMARY KEY (carga_id);
 
@@ -1166,8 +1225,6 @@ alter table entrega_archivos add constraint entrega_archivos_entrega_id_archivo_
 
 alter table entregas add constraint entregas_pkey PRIMARY KEY (id);
 
-alter table entregas add constraint entregas_un_intento UNIQUE (actividad_id, usuario_id, intento);
-
 alter table latidos add constraint latidos_usuario_id_actividad_id_pk PRIMARY KEY (usuario_id, actividad_id);
 
 alter table paquetes add constraint paquetes_pkey PRIMARY KEY (id);
@@ -1180,9 +1237,9 @@ alter table academia add constraint academia_unica_check CHECK (unica);
 
 alter table academia add constraint academia_pkey PRIMARY KEY (unica);
 
-alter table matriculas add constraint matriculas_via_check CHECK (via = ANY (ARRAY['nombre'::text, 'grupo'::text, 'ambas'::text]));
+alter table matriculas_guardadas add constraint matriculas_via_check CHECK (via = ANY (ARRAY['nombre'::text, 'grupo'::text, 'ambas'::text]));
 
-alter table matriculas add constraint matriculas_pkey PRIMARY KEY (usuario_id, curso_id);
+alter table matriculas_guardadas add constraint matriculas_pkey PRIMARY KEY (usuario_id, curso_id);
 
 alter table actividades_pendientes add constraint actividades_pendientes_pkey PRIMARY KEY (actividad_id);
 
@@ -1232,8 +1289,6 @@ alter table intento_tardias add constraint intento_tardias_intento_id_lugar_revi
 
 alter table intentos add constraint intentos_pkey PRIMARY KEY (id);
 
-alter table intentos add constraint intentos_un_numero UNIQUE (evaluacion_id, usuario_id, numero);
-
 alter table carpetas add constraint carpetas_pkey PRIMARY KEY (id);
 
 alter table pregunta_archivos add constraint pregunta_archivos_pregunta_id_archivo_id_pk PRIMARY KEY (pregunta_id, archivo_id);
@@ -1280,6 +1335,18 @@ alter table valoraciones_de_cursos add constraint valoraciones_de_cursos_pkey PR
 
 alter table certificado_firmantes add constraint certificado_firmantes_pkey PRIMARY KEY (id);
 
+alter table curso_renovaciones add constraint curso_renovaciones_pkey PRIMARY KEY (curso_id);
+
+alter table progreso_pasado add constraint progreso_pasado_pkey PRIMARY KEY (id);
+
+alter table progreso_pasado add constraint progreso_pasado_una_por_ronda UNIQUE (usuario_id, actividad_id, ronda);
+
+alter table rondas add constraint rondas_usuario_id_curso_id_ronda_pk PRIMARY KEY (usuario_id, curso_id, ronda);
+
+alter table entregas add constraint entregas_un_intento UNIQUE (actividad_id, usuario_id, ronda, intento);
+
+alter table intentos add constraint intentos_un_numero UNIQUE (evaluacion_id, usuario_id, ronda, numero);
+
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
 CREATE INDEX actividades_por_seccion ON actividades USING btree (seccion);
@@ -1324,13 +1391,13 @@ CREATE UNIQUE INDEX perfiles_nombre_llano ON perfiles USING btree (llano(nombre)
 
 CREATE INDEX perfiles_busqueda ON perfiles USING gin (llano(nombre) gin_trgm_ops);
 
-CREATE INDEX progreso_por_persona ON progreso USING btree (usuario_id, curso_id);
+CREATE INDEX progreso_por_persona ON progreso_guardado USING btree (usuario_id, curso_id);
 
-CREATE INDEX progreso_por_curso ON progreso USING btree (curso_id, usuario_id);
+CREATE INDEX progreso_por_curso ON progreso_guardado USING btree (curso_id, usuario_id);
 
-CREATE INDEX progreso_por_actividad ON progreso USING btree (actividad_id);
+CREATE INDEX progreso_por_actividad ON progreso_guardado USING btree (actividad_id);
 
-CREATE INDEX progreso_por_fecha ON progreso USING btree (actualizado_en, id);
+CREATE INDEX progreso_por_fecha ON progreso_guardado USING btree (actualizado_en, id);
 
 CREATE INDEX enlaces_por_persona ON enlaces USING btree (usuario_id);
 
@@ -1366,7 +1433,7 @@ CREATE INDEX cambios_por_documento ON cambios USING btree (coleccion, documento,
 
 CREATE INDEX cambios_por_fecha ON cambios USING btree (en);
 
-CREATE INDEX curso_avance_por_curso ON curso_avance USING btree (curso_id, porcentaje);
+CREATE INDEX curso_avance_por_curso ON curso_avance_guardado USING btree (curso_id, porcentaje);
 
 CREATE INDEX carga_filas_por_persona ON carga_filas USING btree (usuario_id) WHERE usuario_id IS NOT NULL;
 
@@ -1394,8 +1461,6 @@ CREATE INDEX ediciones_por_momento ON ediciones USING btree (en);
 
 CREATE INDEX entrega_archivos_por_archivo ON entrega_archivos USING btree (archivo_id);
 
-CREATE UNIQUE INDEX entregas_una_abierta ON entregas USING btree (actividad_id, usuario_id) WHERE estado = ANY (ARRAY['borrador'::text, 'entregada'::text]);
-
 CREATE INDEX entregas_por_calificar ON entregas USING btree (entregada_en, id) WHERE estado = 'entregada'::text;
 
 CREATE INDEX entregas_por_persona ON entregas USING btree (usuario_id, curso_id);
@@ -1414,11 +1479,11 @@ CREATE INDEX usuarios_por_apellidos ON usuarios USING btree (apellidos, nombre, 
 
 CREATE UNIQUE INDEX feedback_una_valoracion ON feedback USING btree (usuario_id, curso_id, COALESCE(actividad_id, curso_id)) WHERE tipo = 'valoracion'::text;
 
-CREATE INDEX progreso_completadas ON progreso USING btree (completado_en, usuario_id) WHERE estado = 'completada'::text;
+CREATE INDEX progreso_completadas ON progreso_guardado USING btree (completado_en, usuario_id) WHERE estado = 'completada'::text;
 
-CREATE INDEX matriculas_por_curso ON matriculas USING btree (curso_id, usuario_id);
+CREATE INDEX matriculas_por_curso ON matriculas_guardadas USING btree (curso_id, usuario_id);
 
-CREATE INDEX matriculas_por_vencer ON matriculas USING btree (vence_en, usuario_id, curso_id) WHERE NOT completada;
+CREATE INDEX matriculas_por_vencer ON matriculas_guardadas USING btree (vence_en, usuario_id, curso_id) WHERE NOT completada;
 
 CREATE INDEX actividades_pendientes_por_curso ON actividades_pendientes USING btree (curso_id);
 
@@ -1520,11 +1585,11 @@ CREATE INDEX grupo_regla_usos_por_campo ON grupo_regla_usos USING btree (campo_i
 
 CREATE INDEX grupo_regla_usos_por_perfil ON grupo_regla_usos USING btree (perfil_id);
 
-CREATE INDEX matriculas_por_avance ON matriculas USING btree (COALESCE(porcentaje, 0), usuario_id, curso_id);
+CREATE INDEX matriculas_por_avance ON matriculas_guardadas USING btree (COALESCE(porcentaje, 0), usuario_id, curso_id);
 
-CREATE INDEX matriculas_por_fecha ON matriculas USING btree (vence_en, usuario_id, curso_id);
+CREATE INDEX matriculas_por_fecha ON matriculas_guardadas USING btree (vence_en, usuario_id, curso_id);
 
-CREATE INDEX curso_avance_por_ultima_vez ON curso_avance USING btree (ultima_vez, usuario_id, curso_id);
+CREATE INDEX curso_avance_por_ultima_vez ON curso_avance_guardado USING btree (ultima_vez, usuario_id, curso_id);
 
 CREATE INDEX usuarios_por_clave_de_documento ON usuarios USING btree (clave_de_documento(documento)) WHERE documento IS NOT NULL;
 
@@ -1580,6 +1645,18 @@ CREATE UNIQUE INDEX certificado_firmantes_uno_activo ON certificado_firmantes US
 
 CREATE INDEX certificados_sin_papel ON certificados USING btree (expedido_en) WHERE papel_en IS NULL AND estorbos IS NULL AND codigo IS NOT NULL;
 
+CREATE INDEX progreso_pasado_por_persona ON progreso_pasado USING btree (usuario_id, curso_id, ronda);
+
+CREATE INDEX progreso_pasado_por_curso ON progreso_pasado USING btree (curso_id);
+
+CREATE INDEX progreso_pasado_por_actividad ON progreso_pasado USING btree (actividad_id);
+
+CREATE INDEX rondas_por_curso ON rondas USING btree (curso_id, usuario_id);
+
+CREATE INDEX matriculas_por_abrir ON matriculas_guardadas USING btree (siguiente_en) WHERE siguiente_en IS NOT NULL;
+
+CREATE UNIQUE INDEX entregas_una_abierta ON entregas USING btree (actividad_id, usuario_id, ronda) WHERE estado = ANY (ARRAY['borrador'::text, 'entregada'::text]);
+
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
 alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
@@ -1608,11 +1685,11 @@ alter table grupo_tutores add constraint grupo_tutores_usuario_id_usuarios_id_fk
 
 alter table grupo_tutores add constraint grupo_tutores_grupo_id_grupos_id_fk FOREIGN KEY (grupo_id) REFERENCES grupos(id) ON DELETE RESTRICT;
 
-alter table progreso add constraint progreso_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE RESTRICT;
+alter table progreso_guardado add constraint progreso_guardado_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE RESTRICT;
 
-alter table progreso add constraint progreso_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
+alter table progreso_guardado add constraint progreso_guardado_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
-alter table progreso add constraint progreso_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE RESTRICT;
+alter table progreso_guardado add constraint progreso_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE RESTRICT;
 
 alter table credenciales add constraint credenciales_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
 
@@ -1624,9 +1701,9 @@ alter table navegadores add constraint navegadores_usuario_id_usuarios_id_fk FOR
 
 alter table sesiones add constraint sesiones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
 
-alter table curso_avance add constraint curso_avance_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+alter table curso_avance_guardado add constraint curso_avance_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
 
-alter table curso_avance add constraint curso_avance_curso_id_fkey FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+alter table curso_avance_guardado add constraint curso_avance_curso_id_fkey FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
 
 alter table carga_archivos add constraint carga_archivos_carga_id_cargas_id_fk FOREIGN KEY (carga_id) REFERENCES cargas(id) ON DELETE CASCADE;
 
@@ -1670,7 +1747,7 @@ alter table entregas add constraint entregas_calificada_por_usuarios_id_fk FOREI
 
 alter table entregas add constraint entregas_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE RESTRICT;
 
-alter table latidos add constraint latidos_de_progreso FOREIGN KEY (usuario_id, actividad_id) REFERENCES progreso(usuario_id, actividad_id) ON DELETE CASCADE;
+alter table latidos add constraint latidos_de_progreso FOREIGN KEY (usuario_id, actividad_id) REFERENCES progreso_guardado(usuario_id, actividad_id) ON DELETE CASCADE;
 
 alter table cursos add constraint cursos_imagen_archivo FOREIGN KEY (imagen) REFERENCES archivos(id) ON DELETE SET NULL;
 
@@ -1680,9 +1757,9 @@ alter table paquetes add constraint paquetes_usuario_id_usuarios_id_fk FOREIGN K
 
 alter table paquetes add constraint paquetes_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE SET NULL;
 
-alter table matriculas add constraint matriculas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+alter table matriculas_guardadas add constraint matriculas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
 
-alter table matriculas add constraint matriculas_curso_id_fkey FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+alter table matriculas_guardadas add constraint matriculas_curso_id_fkey FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
 
 alter table actividades_pendientes add constraint actividades_pendientes_actividad_id_actividades_id_fk FOREIGN KEY (actividad_id) REFERENCES actividades(id) ON DELETE CASCADE;
 
@@ -1779,6 +1856,18 @@ alter table certificados add constraint certificados_curso_id_cursos_id_fk FOREI
 alter table certificados add constraint certificados_retirado_por_usuarios_id_fk FOREIGN KEY (retirado_por) REFERENCES usuarios(id);
 
 alter table curso_certificados add constraint curso_certificados_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table curso_renovaciones add constraint curso_renovaciones_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table progreso_pasado add constraint progreso_pasado_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE RESTRICT;
+
+alter table progreso_pasado add constraint progreso_pasado_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
+
+alter table rondas add constraint rondas_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table rondas add constraint rondas_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table rondas add constraint rondas_abierta_por_usuarios_id_fk FOREIGN KEY (abierta_por) REFERENCES usuarios(id) ON DELETE RESTRICT;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 

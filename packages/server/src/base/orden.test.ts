@@ -14,15 +14,15 @@ const featureOf = (file: string) => file.split('/')[1] ?? '';
 const READ = /\b(?:from|join|into|update|using|only)\s+([a-z_]+)\b(?!\s*\()/g;
 const OWN = /\b([a-z_]+)(?:\s*\([^()]*\))?\s+as\s+(?:not\s+)?(?:materialized\s*)?\(/g;
 
-/** Which feature each table belongs to; a view, to the last of those that it reads. */
+/** Which feature each table belongs to; a view, to that of the table of which it shows the rows. */
 async function owners(): Promise<ReadonlyMap<string, string>> {
   const all = new Map<string, string>();
   for (const file of globSync('features/*/table.ts', { cwd: src }))
     for (const table of Object.values((await import(join(src, file))) as object))
       if (is(table, Table)) all.set(getTableName(table), featureOf(file));
   for (const { name, sql } of readRules(BASE.rules).filter(({ kind }) => kind === 'view')) {
-    const its = [...sql.matchAll(READ)].map(([, table = '']) => order.indexOf(all.get(table) ?? ''));
-    all.set(name, order[Math.max(...its)] ?? '');
+    const [shown] = [...sql.matchAll(READ)].map(([, table = '']) => all.get(table));
+    all.set(name, shown ?? '');
   }
   return all;
 }

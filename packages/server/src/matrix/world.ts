@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Contenido, contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { entregasTable } from '#features/entregas/table.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import { canario, personaCon } from '#matrix/canaries.ts';
 import { subidaAMedias } from '#matrix/stored-files.ts';
 import type { TestApp } from '#testing/create-test-app.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable, inscripcionesTable, seccionesTable } from '#features/cursos/table.ts';
 import { papeleraTable } from '#features/papelera/table.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import { cuentasDemo } from '#seed/accounts.ts';
 import { momentoLocal } from '#seed/content/calendario.ts';

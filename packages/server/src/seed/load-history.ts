@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { feedbackTable } from '#features/feedback/table.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import { conEntregas } from '#seed/content/entregas.ts';

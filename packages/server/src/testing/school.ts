@@ -25,7 +25,7 @@ import {
 } from '#features/grupos/table.ts';
 import { papeleraTable } from '#features/papelera/table.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import { cookieName } from '#features/sesion/sessions/cookie.ts';
 import { openSession } from '#features/sesion/sessions/sessions.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';

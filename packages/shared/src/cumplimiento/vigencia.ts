@@ -27,7 +27,10 @@ function esteAño(fijo: DiaDelAño, año: number): Dia {
   return dia(año, mes, Math.min(dd, diasDelMes(año, mes)));
 }
 
-/** The last day on which what counts from a day is valid. It will have a twin in SQL. */
+/**
+ * The last day on which what counts from a day is valid.
+ * Twin: `fin_de_vigencia` of `packages/server/src/base/reglas/rondas.sql`, held by `packages/server/src/features/progreso/rondas.test.ts`.
+ */
 export function finDeVigencia(cuentaDesde: Dia, validez: Validez): Dia {
   if ('meses' in validez) return masMeses(cuentaDesde, validez.meses);
   const minimo = masMeses(cuentaDesde, validez.minimoMeses);
@@ -38,7 +41,7 @@ export function finDeVigencia(cuentaDesde: Dia, validez: Validez): Dia {
 
 /**
  * The day at whose beginning the next round opens: so many days before the last one, but not before half of its time.
- * It will have a twin in SQL.
+ * Twin: `apertura_de_la_siguiente` of `packages/server/src/base/reglas/rondas.sql`, held by `packages/server/src/features/progreso/rondas.test.ts`.
  */
 export const aperturaDeLaSiguiente = (cuentaDesde: Dia, hasta: Dia, diasParaRenovar: number): Dia =>
   laUltima(
@@ -55,7 +58,7 @@ export interface ComoCaduca {
 /**
  * What completing on a day gives. A renewal made in its days counts from the end of the one before; earlier or later, from
  * its own day; where somebody gave the one before a last day, from its own day too. It never ends before what it renews.
- * It will have a twin in SQL.
+ * Twin: `vigencia_al_completar` of `packages/server/src/base/reglas/rondas.sql`, held by `packages/server/src/features/progreso/rondas.test.ts`.
  */
 export function vigenciaAlCompletar(
   completado: Dia,

@@ -8,17 +8,18 @@
 create or replace function recalcular_avance(pares par_de_avance[], edicion text default null) returns void language plpgsql
 set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
 begin
+  perform pasar_rondas(pares);
   -- Whoever changes since when someone has a course holds this row and then counts: in the same order here.
-  perform from matriculas m join unnest(pares) x using (usuario_id, curso_id)
+  perform from matriculas_guardadas m join unnest(pares) x using (usuario_id, curso_id)
     order by m.usuario_id, m.curso_id for no key update of m;
-  insert into curso_avance (usuario_id, curso_id)
+  insert into curso_avance_guardado (usuario_id, curso_id)
     select x.usuario_id, x.curso_id from unnest(pares) x
-     where exists (select from progreso p where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id)
+     where exists (select from progreso_guardado p where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id)
     on conflict do nothing;
   -- Whoever finishes two activities at once waits here, so that the second one counts what the first one left.
-  perform from curso_avance c join unnest(pares) x using (usuario_id, curso_id)
+  perform from curso_avance_guardado c join unnest(pares) x using (usuario_id, curso_id)
     order by c.usuario_id, c.curso_id for update of c;
-  update curso_avance c
+  update curso_avance_guardado c
      set total = d.total, hechas = d.hechas, iniciado_en = d.iniciado_en, ultima_vez = d.ultima_vez,
          porcentaje = case when c.terminado_en is not null or d.crudo = 100 then d.crudo
            else least(99, greatest(d.crudo, case when edicion is not null then c.porcentaje
@@ -37,7 +38,7 @@ begin
       select v.usuario_id, v.curso_id, t.total, n.hechas, p.iniciado_en, p.ultima_vez, p.anotado_en,
              case when t.total > 0 then 100 * n.hechas / t.total when v.terminado_en is null then 0 else 100 end as crudo
         from unnest(pares) x
-        join curso_avance v using (usuario_id, curso_id)
+        join curso_avance_guardado v using (usuario_id, curso_id)
         cross join lateral (
           select count(*) filter (where s.hecha or (not s.exenta and not s.cerro_antes
                    and (v.terminado_en is null or s.exige)))::int as vivas,
@@ -50,13 +51,13 @@ begin
         cross join lateral (
           select min(h.iniciado_en) as iniciado_en, max(coalesce(h.suyo_en, h.actualizado_en)) as ultima_vez,
                  max(h.actualizado_en) as anotado_en
-            from progreso h where h.usuario_id = v.usuario_id and h.curso_id = v.curso_id) p
+            from progreso_guardado h where h.usuario_id = v.usuario_id and h.curso_id = v.curso_id) p
        where p.iniciado_en is not null) m
-        join curso_avance v using (usuario_id, curso_id)) d
+        join curso_avance_guardado v using (usuario_id, curso_id)) d
    where c.usuario_id = d.usuario_id and c.curso_id = d.curso_id;
-  delete from curso_avance c using unnest(pares) x
+  delete from curso_avance_guardado c using unnest(pares) x
    where c.usuario_id = x.usuario_id and c.curso_id = x.curso_id
-     and not exists (select from progreso p where p.usuario_id = c.usuario_id and p.curso_id = c.curso_id);
+     and not exists (select from progreso_guardado p where p.usuario_id = c.usuario_id and p.curso_id = c.curso_id);
 end $$;
 
 create or replace function avance_de_nuevos() returns trigger language plpgsql as $$
@@ -65,10 +66,10 @@ begin
   return null;
 end $$;
 
-create or replace trigger progreso_avance_alta after insert on progreso
+create or replace trigger progreso_avance_alta after insert on progreso_guardado
   referencing new table as nuevos for each statement execute function avance_de_nuevos();
 
-create or replace trigger progreso_avance_cambio after update on progreso
+create or replace trigger progreso_avance_cambio after update on progreso_guardado
   referencing new table as nuevos for each statement execute function avance_de_nuevos();
 
 create or replace function avance_de_viejos() returns trigger language plpgsql as $$
@@ -77,7 +78,7 @@ begin
   return null;
 end $$;
 
-create or replace trigger progreso_avance_baja after delete on progreso
+create or replace trigger progreso_avance_baja after delete on progreso_guardado
   referencing old table as viejos for each statement execute function avance_de_viejos();
 
 create or replace function avance_tras_edicion(curso uuid, cambios jsonb) returns void language sql as $$
@@ -143,7 +144,7 @@ begin
   return null;
 end $$;
 
-create or replace trigger matriculas_avance_alta after insert on matriculas
+create or replace trigger matriculas_avance_alta after insert on matriculas_guardadas
   referencing new table as nuevos for each statement execute function avance_de_matriculas_nuevas();
 
 create or replace function avance_de_matricula() returns trigger language plpgsql as $$
@@ -152,7 +153,7 @@ begin
   return null;
 end $$;
 
-create or replace trigger matriculas_avance_cambio after update of desde on matriculas
+create or replace trigger matriculas_avance_cambio after update of desde on matriculas_guardadas
   for each row when (old.desde is distinct from new.desde) execute function avance_de_matricula();
 
 create or replace function avance_de_excepciones() returns trigger language plpgsql as $$
@@ -162,9 +163,9 @@ begin
     return null;
   end if;
   -- Whoever had finished only because something did not count for them has not, once it counts again.
-  perform from matriculas m join viejas x using (usuario_id, curso_id)
+  perform from matriculas_guardadas m join viejas x using (usuario_id, curso_id)
     order by m.usuario_id, m.curso_id for no key update of m;
-  update curso_avance c set terminado_en = null from viejas x
+  update curso_avance_guardado c set terminado_en = null from viejas x
    where c.usuario_id = x.usuario_id and c.curso_id = x.curso_id and x.hasta is null and not x.ya_terminado
      and exists (select from actividades a where a.id = x.actividad_id);
   perform recalcular_avance(array(select distinct row(usuario_id, curso_id)::par_de_avance from viejas));
@@ -183,12 +184,12 @@ create or replace trigger excepciones_avance_baja after delete on excepciones
 -- Whoever had finished a course and loses something they did (a work given back, an attempt annulled) has not finished it.
 create or replace function terminado_deshecho() returns trigger language plpgsql as $$
 begin
-  perform from matriculas m where m.usuario_id = new.usuario_id and m.curso_id = new.curso_id for no key update;
-  update curso_avance c set terminado_en = null
+  perform from matriculas_guardadas m where m.usuario_id = new.usuario_id and m.curso_id = new.curso_id for no key update;
+  update curso_avance_guardado c set terminado_en = null
    where c.usuario_id = new.usuario_id and c.curso_id = new.curso_id and c.terminado_en is not null
      and exists (select from actividades a where a.id = new.actividad_id and a.obligatoria);
   return null;
 end $$;
 
-create or replace trigger progreso_deshecho after update of estado on progreso
+create or replace trigger progreso_deshecho after update of estado on progreso_guardado
   for each row when (old.estado = 'completada' and new.estado <> 'completada') execute function terminado_deshecho();

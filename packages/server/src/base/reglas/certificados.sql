@@ -47,24 +47,23 @@ returns table (usuario_id uuid, curso_id uuid, terminado_en timestamptz, nota nu
     cross join lateral (select nota_de_curso(v.usuario_id, v.curso_id) as nota) n
    where v.terminado_en is not null and (s.nota_minima is null or n.nota >= s.nota_minima)
      and not exists (select from certificados k where k.usuario_id = v.usuario_id and k.curso_id = v.curso_id
-           and k.ronda = 1 and k.sustituido_en is null and (k.retirado_en is null or k.completado_en = v.terminado_en))
+           and k.ronda = ronda_de(v.usuario_id, v.curso_id) and k.sustituido_en is null and (k.retirado_en is null or k.completado_en = v.terminado_en))
 $$;
 
 -- What was finished before there were certificates never ends, whatever validity its course had.
 create or replace function expedir_certificados(pares par_de_avance[]) returns integer language sql volatile as $$
   with nuevos as (
-    insert into certificados (id, usuario_id, curso_id, numero, codigo, codigo_huella, nombre, documento, titulo, horas, nota,
+    insert into certificados (id, usuario_id, curso_id, ronda, numero, codigo, codigo_huella, nombre, documento, titulo, horas, nota,
         completado_en, completado_el, valido_hasta)
-      select gen_random_uuid(), f.usuario_id, f.curso_id, numero_de_certificado(a.zona_horaria), z.codigo,
+      select gen_random_uuid(), f.usuario_id, f.curso_id, r.ronda, numero_de_certificado(a.zona_horaria), z.codigo,
              sha256(convert_to(z.codigo, 'UTF8')), trim(u.nombre || ' ' || u.apellidos), u.documento, c.titulo, s.horas,
              case when coalesce(s.muestra_nota, true) then f.nota end, f.terminado_en,
              (f.terminado_en at time zone a.zona_horaria)::date,
-             case when f.terminado_en >= a.certifica_desde then
-               ((f.terminado_en at time zone zona_de(u.zona_horaria, a.zona_horaria))::date
-                 + make_interval(months => c.validez_meses))::date end
+             r.vale_hasta
         from sin_certificado(pares) f
         join usuarios u on u.id = f.usuario_id
         join cursos c on c.id = f.curso_id
+        join rondas r on r.usuario_id = f.usuario_id and r.curso_id = f.curso_id and r.ronda = ronda_de(f.usuario_id, f.curso_id)
         left join curso_certificados s on s.curso_id = c.id
         cross join academia a
         cross join lateral (select codigo_al_azar() as codigo where f.usuario_id is not null) z
@@ -82,10 +81,10 @@ begin
   return null;
 end $$;
 
-create or replace trigger curso_avance_certificado_alta after insert on curso_avance
+create or replace trigger curso_avance_certificado_alta after insert on curso_avance_guardado
   for each row when (new.terminado_en is not null) execute function certificado_de_quien_termina();
 
-create or replace trigger curso_avance_certificado_cambio after update on curso_avance
+create or replace trigger curso_avance_certificado_cambio after update on curso_avance_guardado
   for each row when (old.terminado_en is null and new.terminado_en is not null) execute function certificado_de_quien_termina();
 
 -- Where a mark is asked for, one that was not enough may become so after the course was finished. What was finished before
@@ -99,7 +98,7 @@ begin
   return null;
 end $$;
 
-create or replace trigger curso_avance_certificado_nota after update on curso_avance
+create or replace trigger curso_avance_certificado_nota after update on curso_avance_guardado
   for each row when (old.terminado_en is not null) execute function certificado_de_quien_llega_a_la_nota();
 
 -- Of somebody who is deleted number, course and dates stay; whoever asks by the code reads that the rest was erased.

@@ -4,7 +4,7 @@
 create or replace function cifras_de(personas uuid[])
 returns setof cifras_de_personas language sql stable as $$
   with suyas as materialized (
-    select m.usuario_id, m.curso_id, m.hechas, m.total, u.baja_desde,
+    select m.usuario_id, m.curso_id, m.hechas, m.total, least(u.baja_desde, m.siguiente_en) as hasta,
            case when c.estado = 'publicado' and not m.completada then m.vence_en end as plazo
       from unnest(personas) p (id)
       join usuarios u on u.id = p.id and en_activo(u.estado, u.fecha_baja, u.baja_desde)
@@ -22,7 +22,7 @@ returns setof cifras_de_personas language sql stable as $$
     from (select s.usuario_id, count(*)::int as cursos, coalesce(sum(s.hechas), 0)::int as hechas,
                  coalesce(sum(coalesce(s.total, t.total)), 0)::int as total,
                  coalesce(array_agg(s.plazo order by s.plazo) filter (where s.plazo is not null), '{}') as plazos,
-                 min(s.baja_desde) as hasta
+                 min(s.hasta) as hasta
             from suyas s left join sin_empezar t on t.curso_id = s.curso_id group by s.usuario_id) s
 $$;
 
@@ -126,7 +126,7 @@ begin
   return cuantos;
 end $$;
 
--- Those whose last day came are counted again as if they had changed then.
+-- Those whose last day came, or another round, are counted again as if they had changed then.
 create or replace function cifras_de_bajas(como_mucho integer) returns void language sql as $$
   insert into cifras_pendientes (usuario_id)
     select c.usuario_id from cifras_de_personas c
@@ -140,7 +140,7 @@ begin
   return null;
 end $$;
 
-create or replace trigger matriculas_cifras_alta after insert on matriculas
+create or replace trigger matriculas_cifras_alta after insert on matriculas_guardadas
   referencing new table as nuevos for each statement execute function cifras_de_nuevos();
 
 create or replace trigger grupo_miembros_cifras_alta after insert on grupo_miembros
@@ -152,7 +152,7 @@ begin
   return null;
 end $$;
 
-create or replace trigger matriculas_cifras_baja after delete on matriculas
+create or replace trigger matriculas_cifras_baja after delete on matriculas_guardadas
   referencing old table as viejos for each statement execute function cifras_de_viejos();
 
 create or replace trigger grupo_miembros_cifras_baja after delete on grupo_miembros
@@ -162,11 +162,12 @@ create or replace function cifras_de_avance() returns trigger language plpgsql a
 begin
   insert into cifras_pendientes (usuario_id)
     select distinct n.usuario_id from nuevos n join viejos v using (usuario_id, curso_id)
-     where (n.hechas, n.total, n.completada, n.vence_en) is distinct from (v.hechas, v.total, v.completada, v.vence_en);
+     where (n.hechas, n.total, n.completada, n.vence_en, n.siguiente_en)
+           is distinct from (v.hechas, v.total, v.completada, v.vence_en, v.siguiente_en);
   return null;
 end $$;
 
-create or replace trigger matriculas_cifras_cambio after update on matriculas
+create or replace trigger matriculas_cifras_cambio after update on matriculas_guardadas
   referencing old table as viejos new table as nuevos for each statement execute function cifras_de_avance();
 
 create or replace function cifras_de_persona() returns trigger language plpgsql as $$

@@ -12,6 +12,8 @@ $$;
 
 create or replace function hechas_de_progreso() returns trigger language plpgsql as $$
 begin
+  -- What passes to an earlier round was done when it was done.
+  if current_setting('catedra.pasa_ronda', true) = 'si' then return null; end if;
   if tg_op <> 'INSERT' and old.estado = 'completada' and old.completado_en is not null then
     insert into hechas_pendientes values (cuarto_de(old.completado_en), -1);
   end if;
@@ -21,12 +23,12 @@ begin
   return null;
 end $$;
 
-create or replace trigger progreso_hechas_alta after insert on progreso
+create or replace trigger progreso_hechas_alta after insert on progreso_guardado
   for each row when (new.estado = 'completada') execute function hechas_de_progreso();
 
-create or replace trigger progreso_hechas_cambio after update on progreso
+create or replace trigger progreso_hechas_cambio after update on progreso_guardado
   for each row when ((old.estado, old.completado_en) is distinct from (new.estado, new.completado_en))
   execute function hechas_de_progreso();
 
-create or replace trigger progreso_hechas_baja after delete on progreso
+create or replace trigger progreso_hechas_baja after delete on progreso_guardado
   for each row when (old.estado = 'completada') execute function hechas_de_progreso();

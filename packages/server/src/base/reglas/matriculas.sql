@@ -33,17 +33,26 @@ returns table (grupo_id uuid, desde timestamptz, vence_en timestamptz) language 
    where m.usuario_id = persona
 $$;
 
--- What each of these pairs should be; those without any way are not there.
+-- What each of these pairs should be; those without any way are not there. After the first round no assignment moves a date.
 create or replace function matriculas_de(pares par_de_avance[])
-returns table (usuario_id uuid, curso_id uuid, desde timestamptz, vence_en timestamptz, via text) language sql stable as $$
-  select x.usuario_id, x.curso_id, min(v.desde), coalesce(min(p.vence_en), min(v.vence_en)),
-         case when bool_and(v.grupo_id is null) then 'nombre' when bool_or(v.grupo_id is null) then 'ambas' else 'grupo' end
+returns table (usuario_id uuid, curso_id uuid, desde timestamptz, vence_en timestamptz, via text, ronda smallint,
+  abierta_en timestamptz, terminada boolean, vale_hasta timestamptz, siguiente_en timestamptz, siguiente_vence_en timestamptz)
+language sql stable as $$
+  select x.usuario_id, x.curso_id, v.desde,
+         coalesce(p.vence_en, case when r.ronda = 1 then v.vence_en else coalesce(g.vence_al_volver, r.vence_en) end), v.via,
+         r.ronda, r.abierta_en, r.terminada, r.vale_hasta, r.siguiente_en,
+         coalesce(g.vence_al_volver, r.siguiente_vence_en)
     from unnest(pares) x
     join usuarios u on u.id = x.usuario_id
     cross join academia a
-    cross join lateral vias_de(x.usuario_id, x.curso_id, zona_de(u.zona_horaria, a.zona_horaria)) v
+    cross join lateral (select zona_de(u.zona_horaria, a.zona_horaria) as zona) z
+    cross join lateral (
+      select min(v.desde) as desde, min(v.vence_en) as vence_en, case when bool_and(v.grupo_id is null) then 'nombre'
+               when bool_or(v.grupo_id is null) then 'ambas' else 'grupo' end as via
+        from vias_de(x.usuario_id, x.curso_id, z.zona) v having count(*) > 0) v
+    cross join lateral ronda_en(x.usuario_id, x.curso_id, z.zona) r
+    left join matriculas_guardadas g on g.usuario_id = x.usuario_id and g.curso_id = x.curso_id
     left join prorrogas p on p.usuario_id = x.usuario_id and p.curso_id = x.curso_id
-   group by x.usuario_id, x.curso_id
 $$;
 
 create or replace function recalcular_matriculas(pares par_de_avance[]) returns void language plpgsql
@@ -52,25 +61,31 @@ declare
   resto par_de_avance[] := pares;
 begin
   while cardinality(resto) > 0 loop
-    insert into matriculas (usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada)
+    insert into matriculas_guardadas (usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada,
+        ronda, abierta_en, terminada, vale_hasta, siguiente_en, siguiente_vence_en)
       select d.usuario_id, d.curso_id, d.desde, d.vence_en, d.via, v.hechas, v.total, v.porcentaje,
-             coalesce(v.porcentaje = 100, false)
-        from matriculas_de(resto) d left join curso_avance v on v.usuario_id = d.usuario_id and v.curso_id = d.curso_id
+             coalesce(v.porcentaje = 100, false), d.ronda, d.abierta_en, d.terminada, d.vale_hasta, d.siguiente_en,
+             d.siguiente_vence_en
+        from matriculas_de(resto) d left join curso_avance_guardado v on v.usuario_id = d.usuario_id and v.curso_id = d.curso_id
        order by d.usuario_id, d.curso_id
       on conflict do nothing;
     -- Two ways that come or go at once wait here or above, so that the second one sees below what the first one left.
-    perform from matriculas m join unnest(resto) x using (usuario_id, curso_id)
+    perform from matriculas_guardadas m join unnest(resto) x using (usuario_id, curso_id)
       where m.alta <> pg_current_xact_id() order by m.usuario_id, m.curso_id for update of m;
-    update matriculas m set desde = d.desde, vence_en = d.vence_en, via = d.via
+    update matriculas_guardadas m set desde = d.desde, vence_en = d.vence_en, via = d.via, ronda = d.ronda,
+           abierta_en = d.abierta_en, terminada = d.terminada, vale_hasta = d.vale_hasta, siguiente_en = d.siguiente_en,
+           siguiente_vence_en = d.siguiente_vence_en
       from matriculas_de(resto) d
      where m.usuario_id = d.usuario_id and m.curso_id = d.curso_id
-       and (m.desde, m.vence_en, m.via) is distinct from (d.desde::timestamptz(3), d.vence_en::timestamptz(3), d.via);
-    delete from matriculas m using unnest(resto) x
+       and (m.desde, m.vence_en, m.via, m.ronda, m.abierta_en, m.terminada, m.vale_hasta, m.siguiente_en, m.siguiente_vence_en)
+           is distinct from (d.desde::timestamptz(3), d.vence_en::timestamptz(3), d.via, d.ronda, d.abierta_en, d.terminada,
+             d.vale_hasta, d.siguiente_en, d.siguiente_vence_en::timestamptz(3));
+    delete from matriculas_guardadas m using unnest(resto) x
      where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id
        and not exists (select from vias_de(x.usuario_id, x.curso_id, 'UTC'));
     -- Another one may have taken a row away while this one waited for it.
     resto := array(select x from unnest(resto) x
-      where not exists (select from matriculas m where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id)
+      where not exists (select from matriculas_guardadas m where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id)
         and exists (select from vias_de(x.usuario_id, x.curso_id, 'UTC'))
         and exists (select from usuarios u where u.id = x.usuario_id));
   end loop;
@@ -178,7 +193,7 @@ create or replace function matriculas_de_persona() returns trigger language plpg
 begin
   perform from usuarios where id = new.id for update;
   perform recalcular_matriculas(array(
-    select row(usuario_id, curso_id)::par_de_avance from matriculas where usuario_id = new.id));
+    select row(usuario_id, curso_id)::par_de_avance from matriculas_guardadas where usuario_id = new.id));
   return null;
 end $$;
 
@@ -188,7 +203,7 @@ create or replace trigger usuarios_matriculas after update on usuarios
 create or replace function matriculas_de_academia() returns trigger language plpgsql as $$
 begin
   perform recalcular_matriculas(array(
-    select row(m.usuario_id, m.curso_id)::par_de_avance from matriculas m join usuarios u on u.id = m.usuario_id
+    select row(m.usuario_id, m.curso_id)::par_de_avance from matriculas_guardadas m join usuarios u on u.id = m.usuario_id
      where zona_de(u.zona_horaria, '') = ''));
   return null;
 end $$;
@@ -198,27 +213,27 @@ create or replace trigger academia_matriculas after update on academia
 
 create or replace function avance_en_matriculas() returns trigger language plpgsql as $$
 begin
-  update matriculas m set hechas = n.hechas, total = n.total, porcentaje = n.porcentaje, completada = n.porcentaje = 100
+  update matriculas_guardadas m set hechas = n.hechas, total = n.total, porcentaje = n.porcentaje, completada = n.porcentaje = 100
     from nuevos n
    where m.usuario_id = n.usuario_id and m.curso_id = n.curso_id
      and (m.hechas, m.total, m.porcentaje) is distinct from (n.hechas, n.total, n.porcentaje);
   return null;
 end $$;
 
-create or replace trigger curso_avance_matriculas_alta after insert on curso_avance
+create or replace trigger curso_avance_matriculas_alta after insert on curso_avance_guardado
   referencing new table as nuevos for each statement execute function avance_en_matriculas();
 
-create or replace trigger curso_avance_matriculas_cambio after update on curso_avance
+create or replace trigger curso_avance_matriculas_cambio after update on curso_avance_guardado
   referencing new table as nuevos for each statement execute function avance_en_matriculas();
 
 create or replace function avance_fuera_de_matriculas() returns trigger language plpgsql as $$
 begin
-  update matriculas m set hechas = null, total = null, porcentaje = null, completada = false
+  update matriculas_guardadas m set hechas = null, total = null, porcentaje = null, completada = false
     from viejos v where m.usuario_id = v.usuario_id and m.curso_id = v.curso_id;
   return null;
 end $$;
 
-create or replace trigger curso_avance_matriculas_baja after delete on curso_avance
+create or replace trigger curso_avance_matriculas_baja after delete on curso_avance_guardado
   referencing old table as viejos for each statement execute function avance_fuera_de_matriculas();
 
 -- What is given back is not a coming back: a date of their own that ran out is part of what was there.
@@ -232,5 +247,5 @@ begin
   return null;
 end $$;
 
-create or replace trigger matriculas_sin_plazos_viejos after insert on matriculas
+create or replace trigger matriculas_sin_plazos_viejos after insert on matriculas_guardadas
   referencing new table as nuevas for each statement execute function sin_plazos_viejos();

@@ -1,6 +1,6 @@
 import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { randomUUID } from 'node:crypto';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 
 /** Builders for the learner's side. */

@@ -8,7 +8,8 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { archivoJson, leerEntregas, leerProrroga } from '#features/entregas/offers.ts';
 import { cargarCurso, cargarPasoVisible } from '#features/progreso/offers.ts';
-import { latidosTable, progresoTable } from '#features/progreso/table.ts';
+import { latidosTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** An activity with what it holds, for whoever can take it now or makes courses. */

@@ -6,7 +6,7 @@ import { notaMedia } from '@catedra/shared/intentos/nota.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { entregasTable } from '#features/entregas/table.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -246,8 +246,8 @@ test('con el nombre corregido se vuelve a expedir: mismo número, y el código d
 test('a quien terminó antes se le emite cuando se pide, con su fecha y sin caducidad', async () => {
   const { curso, actividades } = await cursoConActividad({ certificado: false, validezMeses: 6 });
   const alumna = await alumnaDe(curso.id);
-  await alumna.post(`/api/actividades/${actividades[0]?.id}/completar`);
   await db.execute(sql`update academia set certifica_desde = ahora() + interval '100 days'`);
+  await alumna.post(`/api/actividades/${actividades[0]?.id}/completar`);
   await db.execute(sql`update cursos set certificado = true where id = ${curso.id}`);
   expect((await admin.get(`/api/cursos/${curso.id}/certificados-que-faltan`)).body).toEqual({ faltan: 1 });
   expect((await admin.post(`/api/cursos/${curso.id}/emitir-certificados`)).body).toEqual({ emitidos: 1 });

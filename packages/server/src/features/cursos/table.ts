@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
@@ -75,6 +76,20 @@ export const seccionesTable = pgTable(
     index('secciones_por_curso').on(t.cursoId, t.orden),
   ],
 );
+
+/** How a course asks to be taken again, beside its months of validity; a course without a row is as the defaults say. */
+export const cursoRenovacionesTable = pgTable('curso_renovaciones', {
+  cursoId: uuid()
+    .primaryKey()
+    .references(() => cursosTable.id, { onDelete: 'cascade' }),
+  version: integer().notNull().default(1),
+  /** A day of every year, `01-31`, up to which a completion holds instead of some months. */
+  validezDia: text(),
+  validezMinimoMeses: smallint().notNull().default(6),
+  diasParaRenovar: smallint().notNull().default(60),
+  diasDeMargen: smallint().notNull().default(0),
+  renovarYa: boolean().notNull().default(false),
+});
 
 /** Who takes a course by name or because they chose it; those of a group come through the group. */
 export const inscripcionesTable = pgTable(

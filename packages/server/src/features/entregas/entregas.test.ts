@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { prorrogasTable } from '#features/cursos/table.ts';
 import { abrirAula } from '#features/entregas/testing/aula.ts';
 import { entregasTable } from '#features/entregas/table.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import { cambiosTable } from '#platform/changes/table.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 

@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -28,6 +29,8 @@ export const entregasTable = pgTable(
     usuarioId: uuid()
       .notNull()
       .references(() => usuariosTable.id, { onDelete: 'restrict' }),
+    /** Of the round of its course in which it was begun. */
+    ronda: smallint().notNull().default(1),
     intento: integer().notNull(),
     texto: text().notNull().default(''),
     estado: text({ enum: ESTADOS_ENTREGA }).notNull().default('borrador'),
@@ -46,9 +49,9 @@ export const entregasTable = pgTable(
       columns: [t.actividadId, t.cursoId],
       foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
     }).onDelete('restrict'),
-    unique('entregas_un_intento').on(t.actividadId, t.usuarioId, t.intento),
+    unique('entregas_un_intento').on(t.actividadId, t.usuarioId, t.ronda, t.intento),
     uniqueIndex('entregas_una_abierta')
-      .on(t.actividadId, t.usuarioId)
+      .on(t.actividadId, t.usuarioId, t.ronda)
       .where(sql`${t.estado} in ('borrador', 'entregada')`),
     index('entregas_por_calificar').on(t.entregadaEn, t.id).where(sql`${t.estado} = 'entregada'`),
     index('entregas_corregidas')

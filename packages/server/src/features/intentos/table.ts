@@ -40,6 +40,8 @@ export const intentosTable = pgTable(
     usuarioId: uuid()
       .notNull()
       .references(() => usuariosTable.id, { onDelete: 'restrict' }),
+    /** Of the round of its course in which it began. */
+    ronda: smallint().notNull().default(1),
     numero: smallint().notNull(),
     estado: text({ enum: ESTADOS_INTENTO }).notNull().default('en_curso'),
     practica: boolean().notNull().default(false),
@@ -85,7 +87,7 @@ export const intentosTable = pgTable(
       columns: [t.actividadId, t.cursoId],
       foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
     }).onDelete('restrict'),
-    unique('intentos_un_numero').on(t.evaluacionId, t.usuarioId, t.numero),
+    unique('intentos_un_numero').on(t.evaluacionId, t.usuarioId, t.ronda, t.numero),
     uniqueIndex('intentos_uno_abierto')
       .on(t.evaluacionId, t.usuarioId)
       .where(sql`${t.estado} in ('en_curso', 'vencido')`),

@@ -7,6 +7,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -14,9 +15,12 @@ import { cursosTable } from '#features/cursos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { momento, xid8 } from '#platform/db/columns.ts';
 
-/** Who has which course, whichever way they came, and how far they are: written by `base/reglas/matriculas.sql` alone. */
-export const matriculasTable = pgTable(
-  'matriculas',
+/**
+ * Who has which course, whichever way they came, and how far they are: written by `base/reglas/matriculas.sql` alone.
+ * `matriculas` (`base/reglas/rondas.sql`) shows them in the round that is open at the moment.
+ */
+export const matriculasGuardadasTable = pgTable(
+  'matriculas_guardadas',
   {
     usuarioId: uuid().notNull(),
     cursoId: uuid().notNull(),
@@ -28,6 +32,18 @@ export const matriculasTable = pgTable(
     total: integer(),
     porcentaje: integer(),
     completada: boolean().notNull().default(false),
+    /** Which time they take it, and since when if it is not the first. */
+    ronda: smallint().notNull().default(1),
+    abiertaEn: momento(),
+    /** Whoever completed this round; what came later counts in the figure alone. */
+    terminada: boolean().notNull().default(false),
+    /** Up to when what they last completed covers them; infinity: for ever. */
+    valeHasta: momento(),
+    /** From when the next round is open, and its due date. */
+    siguienteEn: momento(),
+    siguienteVenceEn: momento(),
+    /** What stands for a date that had passed when they got the course back. */
+    venceAlVolver: momento(),
     /** The transaction that put it: what it holds already needs no lock. */
     alta: xid8().notNull().default(sql`pg_current_xact_id()`),
   },
@@ -47,6 +63,7 @@ export const matriculasTable = pgTable(
     index('matriculas_por_curso').on(t.cursoId, t.usuarioId),
     index('matriculas_por_vencer').on(t.venceEn, t.usuarioId, t.cursoId).where(sql`not ${t.completada}`),
     index('matriculas_por_avance').on(sql`coalesce(${t.porcentaje}, 0)`, t.usuarioId, t.cursoId),
+    index('matriculas_por_abrir').on(t.siguienteEn).where(sql`${t.siguienteEn} is not null`),
     index('matriculas_por_fecha').on(t.venceEn, t.usuarioId, t.cursoId),
   ],
 );

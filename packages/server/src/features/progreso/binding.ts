@@ -2,7 +2,7 @@ import { progreso } from '@catedra/shared/progreso/collection.ts';
 import { getTableColumns } from 'drizzle-orm';
 import { grupoMiembrosTable } from '#features/grupos/table.ts';
 import { actividadViva } from '#features/papelera/table.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 

@@ -1,7 +1,7 @@
 import { contenidoDeEjemplo } from '@catedra/shared/actividades/contenido.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import { cambiosTable } from '#platform/changes/table.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Progreso } from '@catedra/shared/progreso/collection.ts';
 import { sql } from 'drizzle-orm';
 import { progresoBinding } from '#features/progreso/binding.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { type Row, scopedSelection, viewOf } from '#platform/collections/rows.ts';
 import { recordChange } from '#platform/collections/store.ts';

@@ -1,7 +1,8 @@
-import { ESTADOS_PROGRESO, type Progreso } from '@catedra/shared/progreso/collection.ts';
+import { ESTADOS_PROGRESO } from '@catedra/shared/progreso/collection.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -18,43 +19,42 @@ import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { base, decimal, desdeAhora, momento, multirango } from '#platform/db/columns.ts';
-import type { SameRow } from '#platform/db/same-row.ts';
 
-export const progresoTable = pgTable(
-  'progreso',
-  {
-    ...base(),
-    usuarioId: uuid()
-      .notNull()
-      .references(() => usuariosTable.id, { onDelete: 'restrict' }),
-    cursoId: uuid()
-      .notNull()
-      .references(() => cursosTable.id, { onDelete: 'restrict' }),
-    actividadId: uuid().notNull(),
-    estado: text({ enum: ESTADOS_PROGRESO }).notNull(),
-    porcentaje: smallint().notNull().default(0),
-    nota: decimal(),
-    tiempo: integer().notNull().default(0),
-    intentos: integer().notNull().default(0),
-    iniciadoEn: desdeAhora(),
-    completadoEn: momento(),
-    /** When they last did something in it, if another person changed it since. */
-    suyoEn: momento(),
-  },
-  (t) => [
-    foreignKey({
-      name: 'progreso_actividad_del_curso',
-      columns: [t.actividadId, t.cursoId],
-      foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
-    }).onDelete('restrict'),
-    unique('progreso_una_por_persona').on(t.usuarioId, t.actividadId),
-    index('progreso_por_persona').on(t.usuarioId, t.cursoId),
-    index('progreso_por_curso').on(t.cursoId, t.usuarioId),
-    index('progreso_por_actividad').on(t.actividadId),
-    index('progreso_por_fecha').on(t.actualizadoEn, t.id),
-    index('progreso_completadas').on(t.completadoEn, t.usuarioId).where(sql`${t.estado} = 'completada'`),
-  ],
-);
+/** Of an activity of one person; `features/progreso/vigente.ts` has those of the round in which they are. */
+export const columnasDeProgreso = () => ({
+  ...base(),
+  usuarioId: uuid()
+    .notNull()
+    .references(() => usuariosTable.id, { onDelete: 'restrict' }),
+  cursoId: uuid()
+    .notNull()
+    .references(() => cursosTable.id, { onDelete: 'restrict' }),
+  actividadId: uuid().notNull(),
+  estado: text({ enum: ESTADOS_PROGRESO }).notNull(),
+  porcentaje: smallint().notNull().default(0),
+  nota: decimal(),
+  tiempo: integer().notNull().default(0),
+  intentos: integer().notNull().default(0),
+  iniciadoEn: desdeAhora(),
+  completadoEn: momento(),
+  /** When they last did something in it, if another person changed it since. */
+  suyoEn: momento(),
+});
+
+/** As it is kept: of the last round that somebody worked on, which may not be the one that is open by now. */
+export const progresoGuardadoTable = pgTable('progreso_guardado', columnasDeProgreso(), (t) => [
+  foreignKey({
+    name: 'progreso_actividad_del_curso',
+    columns: [t.actividadId, t.cursoId],
+    foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
+  }).onDelete('restrict'),
+  unique('progreso_una_por_persona').on(t.usuarioId, t.actividadId),
+  index('progreso_por_persona').on(t.usuarioId, t.cursoId),
+  index('progreso_por_curso').on(t.cursoId, t.usuarioId),
+  index('progreso_por_actividad').on(t.actividadId),
+  index('progreso_por_fecha').on(t.actualizadoEn, t.id),
+  index('progreso_completadas').on(t.completadoEn, t.usuarioId).where(sql`${t.estado} = 'completada'`),
+]);
 
 /** Where each person is in each activity, written every few seconds and outside the log. */
 export const latidosTable = pgTable(
@@ -78,7 +78,7 @@ export const latidosTable = pgTable(
     foreignKey({
       name: 'latidos_de_progreso',
       columns: [t.usuarioId, t.actividadId],
-      foreignColumns: [progresoTable.usuarioId, progresoTable.actividadId],
+      foreignColumns: [progresoGuardadoTable.usuarioId, progresoGuardadoTable.actividadId],
     }).onDelete('cascade'),
   ],
 );
@@ -111,9 +111,12 @@ export const excepcionesTable = pgTable(
   ],
 );
 
-/** The one figure of each person in each course they began, counted by `base/reglas/avance.sql` alone. */
-export const cursoAvanceTable = pgTable(
-  'curso_avance',
+/**
+ * The one figure of each person in each course they began, counted by `base/reglas/avance.sql` alone; `curso_avance` shows
+ * those of the round that is open.
+ */
+export const cursoAvanceGuardadoTable = pgTable(
+  'curso_avance_guardado',
   {
     usuarioId: uuid().notNull(),
     cursoId: uuid().notNull(),
@@ -153,4 +156,54 @@ export const cursoAvanceTable = pgTable(
   ],
 );
 
-true satisfies SameRow<Omit<typeof progresoTable.$inferSelect, 'suyoEn'>, Progreso>;
+/** What each person completed: every round of every course, with what it is worth; written by `base/reglas/rondas.sql`. */
+export const rondasTable = pgTable(
+  'rondas',
+  {
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+    cursoId: uuid()
+      .notNull()
+      .references(() => cursosTable.id, { onDelete: 'cascade' }),
+    ronda: smallint().notNull(),
+    terminadoEn: momento().notNull(),
+    /** On the calendar of the person. */
+    cuentaDesde: date().notNull(),
+    /** Its last day; null: it never expires. */
+    valeHasta: date(),
+    /** The last day that whoever opened the next round gave it. */
+    ultimoDia: date(),
+    /** The day at whose beginning the next one opens by itself. */
+    abreEl: date(),
+    /** When somebody opened the next one, or when it could open at last. */
+    abiertaEn: momento(),
+    abiertaPor: uuid().references(() => usuariosTable.id, { onDelete: 'restrict' }),
+    motivo: text(),
+    /** Since when what was done in it lies in `progreso_pasado`. */
+    pasadaEn: momento(),
+    /** How it stood then. */
+    desde: momento(),
+    venceEn: momento(),
+    iniciadoEn: momento(),
+    hechas: integer(),
+    total: integer(),
+    plazos: jsonb(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.usuarioId, t.cursoId, t.ronda] }),
+    index('rondas_por_curso').on(t.cursoId, t.usuarioId),
+  ],
+);
+
+/** What was done in rounds that are over. */
+export const progresoPasadoTable = pgTable(
+  'progreso_pasado',
+  { ...columnasDeProgreso(), ronda: smallint().notNull() },
+  (t) => [
+    unique('progreso_pasado_una_por_ronda').on(t.usuarioId, t.actividadId, t.ronda),
+    index('progreso_pasado_por_persona').on(t.usuarioId, t.cursoId, t.ronda),
+    index('progreso_pasado_por_curso').on(t.cursoId),
+    index('progreso_pasado_por_actividad').on(t.actividadId),
+  ],
+);

@@ -4,7 +4,7 @@ import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import type { Ahora, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { expect, test } from 'vitest';
 import { abrirExamen, enElExamen } from '#features/intentos/testing/examen.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import { leerAvance, leerGrupos } from '#features/reportes/leer-avance.ts';
 import { loadActiveActor } from '#features/sesion/offers.ts';
 import { createTestApp } from '#testing/create-test-app.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ResumenDeReportes, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { expect, test } from 'vitest';
 import { grupoCursosTable, grupoMiembrosTable } from '#features/grupos/table.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { inscripcionesTable } from '#features/cursos/table.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
 import { grupoCursosTable, grupoMiembrosTable } from '#features/grupos/table.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';

@@ -7,7 +7,7 @@ import type {
   SemanasDeActividad,
 } from '@catedra/shared/reportes/schemas.ts';
 import { expect, test } from 'vitest';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import { anotarDia } from '#features/reportes/anotar-dia.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';

@@ -3,7 +3,7 @@ import { notaEscrita } from '@catedra/shared/intentos/nota.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
 import { loQueDebeConstar } from '#features/intentos/calificar/progreso.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import type { Tx } from '#platform/db/pool.ts';
 
 /** A mark that may be seen since a moment ago is put in its place by the next sweep. */

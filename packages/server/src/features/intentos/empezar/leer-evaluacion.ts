@@ -26,7 +26,7 @@ import { type AnteElla, loQueVeDe } from '#features/intentos/resultados/lo-que-v
 import { anotadoDe, cursoTiradoDe, enCursoDe, loAnotado } from '#features/intentos/empezar/sin-lugar.ts';
 import { loQueResta } from '#features/intentos/empezar/lo-que-resta.ts';
 import { leerNombresDeGrupos, leerPasos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -12,9 +12,9 @@ import {
   type LoSuyo,
   ultimoFin,
 } from '#features/intentos/empezar/suyos.ts';
-import { matriculasTable } from '#features/participantes/table.ts';
+import { matriculasGuardadasTable } from '#features/participantes/table.ts';
 import { intentosTable } from '#features/intentos/table.ts';
-import { progresoTable } from '#features/progreso/table.ts';
+import { progresoTable } from '#features/progreso/vigente.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** What is written down of someone in an evaluation; its mark is there once it may be seen. */
@@ -29,7 +29,7 @@ export const anotadoDe = (usuarioId: string) =>
 
 /** The course of an evaluation went to the bin while someone had it: what they did there is theirs as before. */
 export const cursoTiradoDe = (usuarioId: string): SQL<boolean> => sql`exists (
-  select from cursos tirado join ${matriculasTable} m on m.curso_id = tirado.id and m.usuario_id = ${usuarioId}
+  select from cursos tirado join ${matriculasGuardadasTable} m on m.curso_id = tirado.id and m.usuario_id = ${usuarioId}
    where tirado.id = ${evaluacionesTable.cursoId} and not viva(tirado.papelera))`;
 
 /** The evaluations in which someone has an attempt, wherever their activities stand now: hidden, or in the bin. */

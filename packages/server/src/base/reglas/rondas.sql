@@ -1,0 +1,226 @@
+-- A person takes a course in rounds. A round that was completed stays the one in which they are until the next one opens,
+-- and that happens at its moment, whether or not anything has run: what is read by the old names is looked at from the
+-- moment of the question. What is kept is moved to the past later, by whoever next writes in that round or by a job.
+
+create or replace function inicio_del_dia(dia date, zona text) returns timestamptz language sql immutable as $$
+  select dia::timestamp at time zone zona
+$$;
+
+-- Twin: `finDeVigencia` of `packages/shared/src/cumplimiento/vigencia.ts`, held by `packages/server/src/features/progreso/rondas.test.ts`.
+create or replace function fin_de_vigencia(desde date, meses integer, dia_fijo text, minimo integer) returns date
+language sql immutable as $$
+  select case when meses is not null then (desde + make_interval(months => meses))::date
+    when dia_fijo is not null then (
+      select min(d.dia) from generate_series(0, 1) y
+        cross join lateral (select make_date(extract(year from m.dia)::int + y, left(dia_fijo, 2)::int, 1) as mes
+          from (select (desde + make_interval(months => minimo))::date as dia) m) f
+        cross join lateral (select least((f.mes + interval '1 month - 1 day')::date, f.mes + right(dia_fijo, 2)::int - 1) as dia) d
+       where d.dia >= (desde + make_interval(months => minimo))::date) end
+$$;
+
+-- Twin: `aperturaDeLaSiguiente` of `packages/shared/src/cumplimiento/vigencia.ts`, held by `packages/server/src/features/progreso/rondas.test.ts`.
+create or replace function apertura_de_la_siguiente(desde date, hasta date, dias integer) returns date language sql immutable as $$
+  select greatest(hasta - dias, desde + (hasta - desde) / 2)
+$$;
+
+-- What completing on a day gives, after another completion or none.
+-- Twin: `vigenciaAlCompletar` of `packages/shared/src/cumplimiento/vigencia.ts`, held by `packages/server/src/features/progreso/rondas.test.ts`.
+create or replace function vigencia_al_completar(dia date, meses integer, dia_fijo text, minimo integer, dias integer, anterior rondas)
+returns table (cuenta_desde date, vale_hasta date) language sql immutable as $$
+  select d.desde, case
+      when anterior.ronda is not null and coalesce(anterior.ultimo_dia, anterior.vale_hasta) is null then null
+      else greatest(fin_de_vigencia(d.desde, meses, dia_fijo, minimo), case when meses is not null or dia_fijo is not null
+        then coalesce(anterior.ultimo_dia, anterior.vale_hasta) end) end
+    from (select case when (meses is not null or dia_fijo is not null) and anterior.ultimo_dia is null
+        and dia between apertura_de_la_siguiente(anterior.cuenta_desde, anterior.vale_hasta, dias) and anterior.vale_hasta
+      then anterior.vale_hasta else dia end as desde) d
+$$;
+
+create or replace view matriculas as
+  select m.usuario_id, m.curso_id, coalesce(m.abierta_en, m.desde) as desde, m.vence_en, m.via, m.hechas, m.total, m.porcentaje,
+         m.completada, m.alta, m.ronda, m.terminada, m.vale_hasta, m.siguiente_en
+    from matriculas_guardadas m where m.siguiente_en is null or m.siguiente_en > (select ahora())
+  union all
+  select m.usuario_id, m.curso_id, m.siguiente_en, m.siguiente_vence_en, m.via, null, null, null,
+         false, m.alta, (m.ronda + 1)::smallint, false, m.vale_hasta, null
+    from matriculas_guardadas m where m.siguiente_en <= (select ahora());
+
+create or replace view progreso as
+  select p.* from progreso_guardado p where not exists (
+    select from matriculas_guardadas m
+     where m.usuario_id = p.usuario_id and m.curso_id = p.curso_id and m.siguiente_en <= (select ahora()));
+
+create or replace view curso_avance as
+  select v.* from curso_avance_guardado v where not exists (
+    select from matriculas_guardadas m
+     where m.usuario_id = v.usuario_id and m.curso_id = v.curso_id and m.siguiente_en <= (select ahora()));
+
+-- The round in which what is kept was done.
+create or replace function ronda_de(persona uuid, curso uuid) returns smallint language sql stable as $$
+  select coalesce((select case when r.pasada_en is null then r.ronda else r.ronda + 1 end from rondas r
+    where r.usuario_id = persona and r.curso_id = curso order by r.ronda desc limit 1), 1)::smallint
+$$;
+
+-- Up to when a completion covers its person.
+create or replace function cubre_hasta(una rondas, zona text) returns timestamptz language sql stable as $$
+  select case when una.ronda is not null
+    then coalesce(inicio_del_dia(coalesce(una.ultimo_dia, una.vale_hasta) + 1, zona), 'infinity') end
+$$;
+
+-- Where a person is in the rounds of a course, by what they completed.
+create or replace function ronda_en(persona uuid, curso uuid, zona text)
+returns table (ronda smallint, abierta_en timestamptz, terminada boolean, vale_hasta timestamptz, vence_en timestamptz,
+  siguiente_en timestamptz, siguiente_vence_en timestamptz) language sql stable as $$
+  select n.ronda, p.abierta_en, esta.ronda is not null, coalesce(cubre_hasta(esta, zona), cubre_hasta(p, zona)),
+         (coalesce(p.ultimo_dia, p.vale_hasta) + time '23:59:59') at time zone zona,
+         case when c.estado = 'publicado' and (c.termina_en is null or c.termina_en > s.abre) then s.abre end,
+         (coalesce(esta.ultimo_dia, esta.vale_hasta) + time '23:59:59') at time zone zona
+    from (select ronda_de(persona, curso) as ronda) n
+    join cursos c on c.id = curso
+    left join rondas esta on esta.usuario_id = persona and esta.curso_id = curso and esta.ronda = n.ronda
+    left join rondas p on p.usuario_id = persona and p.curso_id = curso and p.ronda = n.ronda - 1
+    cross join lateral (select coalesce(esta.abierta_en, inicio_del_dia(esta.abre_el, zona)) as abre) s
+$$;
+
+-- What somebody finishes is worth something from then on; before certificates were given, for ever.
+create or replace function anotar_ronda() returns trigger language plpgsql as $$
+declare
+  cual smallint := ronda_de(new.usuario_id, new.curso_id);
+begin
+  insert into rondas (usuario_id, curso_id, ronda, terminado_en, cuenta_desde, vale_hasta, abre_el)
+    select new.usuario_id, new.curso_id, cual, new.terminado_en, v.cuenta_desde, v.vale_hasta,
+           apertura_de_la_siguiente(v.cuenta_desde, v.vale_hasta, coalesce(r.dias_para_renovar, 60))
+      from usuarios u
+      cross join academia a
+      join cursos c on c.id = new.curso_id
+      left join curso_renovaciones r on r.curso_id = c.id
+      left join rondas p on p.usuario_id = u.id and p.curso_id = c.id and p.ronda = cual - 1
+      cross join lateral vigencia_al_completar((new.terminado_en at time zone zona_de(u.zona_horaria, a.zona_horaria))::date,
+        case when new.terminado_en >= a.certifica_desde then c.validez_meses end,
+        case when new.terminado_en >= a.certifica_desde then r.validez_dia end,
+        coalesce(r.validez_minimo_meses, 6), coalesce(r.dias_para_renovar, 60), p) v
+     where u.id = new.usuario_id
+    on conflict (usuario_id, curso_id, ronda) do nothing;
+  perform recalcular_matriculas(array[row(new.usuario_id, new.curso_id)::par_de_avance]);
+  return null;
+end $$;
+
+-- Before `curso_avance_certificado_*`, by name: what a certificate says is read from here.
+create or replace trigger curso_avance_acaba_alta after insert on curso_avance_guardado
+  for each row when (new.terminado_en is not null) execute function anotar_ronda();
+
+create or replace trigger curso_avance_acaba_cambio after update on curso_avance_guardado
+  for each row when (old.terminado_en is null and new.terminado_en is not null) execute function anotar_ronda();
+
+create or replace function ronda_deshecha() returns trigger language plpgsql as $$
+begin
+  delete from rondas r where r.usuario_id = old.usuario_id and r.curso_id = old.curso_id and r.pasada_en is null;
+  if found then perform recalcular_matriculas(array[row(old.usuario_id, old.curso_id)::par_de_avance]); end if;
+  return null;
+end $$;
+
+create or replace trigger curso_avance_acaba_deshecho after update on curso_avance_guardado
+  for each row when (old.terminado_en is not null and new.terminado_en is null) execute function ronda_deshecha();
+
+-- By then what passes has its mark, and nothing of it is undone.
+create or replace trigger curso_avance_acaba_baja after delete on curso_avance_guardado
+  for each row when (old.terminado_en is not null) execute function ronda_deshecha();
+
+-- Moves to the past what was done in rounds after which another one is open by now, and answers how many they were.
+create or replace function pasar_rondas(pares par_de_avance[]) returns integer language plpgsql
+set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
+declare
+  vencidas par_de_avance[] := array(
+    select row(m.usuario_id, m.curso_id)::par_de_avance
+      from (select m.usuario_id, m.curso_id from matriculas_guardadas m join unnest(pares) x using (usuario_id, curso_id)
+             where m.siguiente_en <= ahora() order by m.usuario_id, m.curso_id for update of m) m);
+begin
+  if cardinality(vencidas) = 0 then return 0; end if;
+  update rondas r set pasada_en = ahora(), abierta_en = m.siguiente_en, desde = coalesce(m.abierta_en, m.desde), vence_en = m.vence_en,
+         iniciado_en = v.iniciado_en, hechas = v.hechas, total = v.total,
+         plazos = nullif(jsonb_strip_nulls(jsonb_build_object(
+           'prorroga', (select to_jsonb(p) from prorrogas p where p.usuario_id = r.usuario_id and p.curso_id = r.curso_id),
+           'excepciones', (select jsonb_agg(to_jsonb(x)) from excepciones x
+              where x.usuario_id = r.usuario_id and x.curso_id = r.curso_id))), '{}')
+    from unnest(vencidas) x join matriculas_guardadas m using (usuario_id, curso_id)
+    left join curso_avance_guardado v using (usuario_id, curso_id)
+   where r.usuario_id = x.usuario_id and r.curso_id = x.curso_id and r.ronda = m.ronda;
+  insert into progreso_pasado select p.*, m.ronda
+    from unnest(vencidas) x join matriculas_guardadas m using (usuario_id, curso_id)
+    join progreso_guardado p using (usuario_id, curso_id);
+  update matriculas_guardadas m set ronda = m.ronda + 1, abierta_en = m.siguiente_en, vence_en = m.siguiente_vence_en,
+         terminada = false, siguiente_en = null, siguiente_vence_en = null
+    from unnest(vencidas) x where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id;
+  perform set_config('catedra.pasa_ronda', 'si', true);
+  delete from progreso_guardado p using unnest(vencidas) x where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id;
+  perform set_config('catedra.pasa_ronda', '', true);
+  delete from excepciones e using unnest(vencidas) x where e.usuario_id = x.usuario_id and e.curso_id = x.curso_id;
+  delete from prorrogas p using unnest(vencidas) x where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id;
+  return cardinality(vencidas);
+end $$;
+
+create or replace function pasar_lo_de_antes() returns trigger language plpgsql as $$
+begin
+  perform pasar_rondas(array[row(new.usuario_id, new.curso_id)::par_de_avance])
+    from matriculas_guardadas m
+   where m.usuario_id = new.usuario_id and m.curso_id = new.curso_id and m.siguiente_en <= ahora();
+  return new;
+end $$;
+
+create or replace trigger progreso_en_su_ronda before insert on progreso_guardado
+  for each row execute function pasar_lo_de_antes();
+
+create or replace trigger excepciones_en_su_ronda before insert on excepciones
+  for each row execute function pasar_lo_de_antes();
+
+create or replace trigger prorrogas_en_su_ronda before insert on prorrogas
+  for each row execute function pasar_lo_de_antes();
+
+-- What was kept from whoever did not have the course, or while it could not be taken, opens when they can.
+create or replace function abrir_lo_que_esperaba(pares par_de_avance[]) returns void language plpgsql as $$
+begin
+  update rondas r set abierta_en = ahora()
+    from unnest(pares) x join usuarios u on u.id = x.usuario_id cross join academia a
+   where r.usuario_id = x.usuario_id and r.curso_id = x.curso_id and r.pasada_en is null and r.abierta_en is null
+     and inicio_del_dia(r.abre_el, zona_de(u.zona_horaria, a.zona_horaria)) < ahora();
+end $$;
+
+create or replace function rondas_de_quien_vuelve() returns trigger language plpgsql as $$
+declare
+  pares par_de_avance[] := array(
+    select row(n.usuario_id, n.curso_id)::par_de_avance from nuevas n
+     where n.siguiente_en <= ahora() or n.ronda > 1 and not n.terminada and n.vence_en < ahora());
+begin
+  if cardinality(pares) = 0 or current_setting('catedra.se_devuelve', true) = 'si' then return null; end if;
+  perform abrir_lo_que_esperaba(pares);
+  -- A date that has passed is that of what brings it back or, if it has none or has passed too, so many days.
+  update matriculas_guardadas m set vence_al_volver = coalesce(
+      (select min(v.vence_en) from vias_de(m.usuario_id, m.curso_id, z.zona) v where v.vence_en > ahora()),
+      fin_del_dia(ahora(), 30, z.zona))
+    from unnest(pares) x join usuarios u on u.id = x.usuario_id cross join academia a
+    cross join lateral (select zona_de(u.zona_horaria, a.zona_horaria) as zona) z
+   where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id
+     and coalesce(m.siguiente_vence_en, m.vence_en) < ahora();
+  perform recalcular_matriculas(pares);
+  return null;
+end $$;
+
+create or replace trigger matriculas_vuelven after insert on matriculas_guardadas
+  referencing new table as nuevas for each statement execute function rondas_de_quien_vuelve();
+
+create or replace function rondas_de_curso() returns trigger language plpgsql as $$
+declare
+  pares par_de_avance[] := array(
+    select row(r.usuario_id, r.curso_id)::par_de_avance from rondas r
+     where r.curso_id = new.id and r.pasada_en is null and (r.abre_el is not null or r.abierta_en is not null));
+begin
+  if cardinality(pares) = 0 then return null; end if;
+  if new.estado = 'publicado' and (old.estado <> 'publicado' or old.termina_en <= ahora()) then
+    perform abrir_lo_que_esperaba(pares);
+  end if;
+  perform recalcular_matriculas(pares);
+  return null;
+end $$;
+
+create or replace trigger cursos_rondas after update on cursos
+  for each row when ((old.estado, old.termina_en) is distinct from (new.estado, new.termina_en)) execute function rondas_de_curso();
