@@ -1122,6 +1122,7 @@ create table rondas (
   abierta_en timestamp(3) with time zone,
   abierta_por uuid,
   motivo text,
+  deshecha_en timestamp(3) with time zone,
   pasada_en timestamp(3) with time zone,
   desde timestamp(3) with time zone,
   vence_en timestamp(3) with time zone,

@@ -18,10 +18,11 @@ $$;
 create or replace function nota_de_curso(persona uuid, curso uuid) returns numeric language sql stable as $$
   select case when not exists (
       select from intentos i join actividades a on a.id = i.actividad_id and a.lista and not a.oculta
-       where i.usuario_id = persona and i.curso_id = curso and i.estado = 'entregado' and not i.practica
+       where i.usuario_id = persona and i.curso_id = curso and i.ronda = ronda_de(persona, curso) and i.estado = 'entregado' and not i.practica
          and (i.nota is not null or i.provisional) and not exists (select from progreso p
            where p.usuario_id = persona and p.actividad_id = i.actividad_id and p.nota is not null))
-    and not exists (select from entregas e where e.usuario_id = persona and e.curso_id = curso and e.estado = 'entregada')
+    and not exists (select from entregas e where e.usuario_id = persona and e.curso_id = curso
+      and e.ronda = ronda_de(persona, curso) and e.estado = 'entregada')
     then (select round(avg(p.nota), 2) from progreso p join actividades a on a.id = p.actividad_id and a.lista and not a.oculta
       where p.usuario_id = persona and p.curso_id = curso and p.nota is not null) end
 $$;

@@ -56,7 +56,7 @@ returns table (actividad_id uuid, titulo text, cerro_en timestamptz) language sq
    where not s.hecha and s.cierra_en <= ahora and (v.terminado_en is null or s.exige)
      and (not s.cerro_antes or not exists (select from suyos o where o.hecha or not o.cerro_antes))
      and not exists (select from entregas e
-                      where e.usuario_id = persona and e.actividad_id = s.actividad_id and e.estado = 'entregada')
+                      where e.usuario_id = persona and e.actividad_id = s.actividad_id and e.estado = 'entregada' and e.ronda = m.ronda)
    order by s.cierra_en, s.titulo, s.actividad_id
 $$;
 

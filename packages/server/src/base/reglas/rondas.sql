@@ -61,9 +61,27 @@ create or replace function ronda_de(persona uuid, curso uuid) returns smallint l
     where r.usuario_id = persona and r.curso_id = curso order by r.ronda desc limit 1), 1)::smallint
 $$;
 
--- Up to when a completion covers its person.
+-- The round that is open to someone at the moment.
+create or replace function ronda_vigente(persona uuid, curso uuid) returns smallint language sql stable as $$
+  select coalesce((select m.ronda from matriculas m where m.usuario_id = persona and m.curso_id = curso), ronda_de(persona, curso))
+$$;
+
+-- An attempt and a work are of the round in which they were begun, and are finished and marked there.
+create or replace function en_la_ronda_vigente() returns trigger language plpgsql as $$
+begin
+  new.ronda := ronda_vigente(new.usuario_id, new.curso_id);
+  return new;
+end $$;
+
+create or replace trigger intentos_en_su_ronda before insert on intentos
+  for each row execute function en_la_ronda_vigente();
+
+create or replace trigger entregas_en_su_ronda before insert on entregas
+  for each row execute function en_la_ronda_vigente();
+
+-- Up to when a completion covers its person; one that was undone since, no more.
 create or replace function cubre_hasta(una rondas, zona text) returns timestamptz language sql stable as $$
-  select case when una.ronda is not null
+  select case when una.ronda is not null and una.deshecha_en is null
     then coalesce(inicio_del_dia(coalesce(una.ultimo_dia, una.vale_hasta) + 1, zona), 'infinity') end
 $$;
 
@@ -94,7 +112,7 @@ begin
       cross join academia a
       join cursos c on c.id = new.curso_id
       left join curso_renovaciones r on r.curso_id = c.id
-      left join rondas p on p.usuario_id = u.id and p.curso_id = c.id and p.ronda = cual - 1
+      left join rondas p on p.usuario_id = u.id and p.curso_id = c.id and p.ronda = cual - 1 and p.deshecha_en is null
       cross join lateral vigencia_al_completar((new.terminado_en at time zone zona_de(u.zona_horaria, a.zona_horaria))::date,
         case when new.terminado_en >= a.certifica_desde then c.validez_meses end,
         case when new.terminado_en >= a.certifica_desde then r.validez_dia end,
@@ -175,6 +193,19 @@ create or replace trigger excepciones_en_su_ronda before insert on excepciones
 
 create or replace trigger prorrogas_en_su_ronda before insert on prorrogas
   for each row execute function pasar_lo_de_antes();
+
+-- What was done in an earlier round is undone there, and moves no date of the later one.
+create or replace function ronda_pasada_deshecha() returns trigger language plpgsql as $$
+begin
+  update rondas r set deshecha_en = ahora()
+   where r.usuario_id = new.usuario_id and r.curso_id = new.curso_id and r.ronda = new.ronda and r.deshecha_en is null
+     and exists (select from actividades a where a.id = new.actividad_id and a.obligatoria);
+  if found then perform recalcular_matriculas(array[row(new.usuario_id, new.curso_id)::par_de_avance]); end if;
+  return null;
+end $$;
+
+create or replace trigger progreso_pasado_deshecho after update of estado on progreso_pasado
+  for each row when (old.estado = 'completada' and new.estado <> 'completada') execute function ronda_pasada_deshecha();
 
 -- What was kept from whoever did not have the course, or while it could not be taken, opens when they can.
 create or replace function abrir_lo_que_esperaba(pares par_de_avance[]) returns void language plpgsql as $$

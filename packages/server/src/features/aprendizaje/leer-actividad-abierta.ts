@@ -6,7 +6,7 @@ import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { plazoDeEntrega } from '@catedra/shared/entregas/rules.ts';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
-import { archivoJson, leerEntregas, leerProrroga } from '#features/entregas/offers.ts';
+import { DE_SU_RONDA, archivoJson, leerEntregas, leerProrroga } from '#features/entregas/offers.ts';
 import { cargarCurso, cargarPasoVisible } from '#features/progreso/offers.ts';
 import { latidosTable } from '#features/progreso/table.ts';
 import { progresoTable } from '#features/progreso/vigente.ts';
@@ -49,7 +49,7 @@ export async function leerActividadAbierta(
       .from(latidosTable)
       .where(mio(latidosTable)),
     leerArchivos(db, actividadId, esAutor),
-    leerEntregas(db, sql`e.actividad_id = ${actividadId} and e.usuario_id = ${actor.id}`),
+    leerEntregas(db, sql`e.actividad_id = ${actividadId} and e.usuario_id = ${actor.id} and ${DE_SU_RONDA}`),
     leerProrroga(db, actor.id, curso.id),
   ]);
   if (!actividad) throw noEncontrado();

@@ -16,6 +16,7 @@ interface Fila extends Record<string, unknown> {
   readonly contenido: Contenido;
   readonly por: string | null;
   readonly intento: number;
+  readonly ronda: number;
   readonly tieneCorreo: boolean;
 }
 
@@ -29,16 +30,16 @@ export async function leerPorCalificar(
     select json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
            json_build_object('id', c.id, 'titulo', c.titulo) as curso,
            json_build_object('id', a.id, 'titulo', a.titulo, 'venceEn', ${isoSql(sql`a.vence_en`)}) as actividad,
-           a.contenido, trim(p.nombre || ' ' || p.apellidos) as por, e.intento, u.correo is not null as "tieneCorreo"
+           a.contenido, trim(p.nombre || ' ' || p.apellidos) as por, e.intento, e.ronda, u.correo is not null as "tieneCorreo"
       from entregas e join usuarios u on u.id = e.usuario_id
       join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
       left join usuarios p on p.id = e.calificada_por
      where e.id = ${entregaId} and ${lasQueCalifica(actor)}`);
   const [fila] = rows;
   if (!fila) throw noEncontrado();
-  const { persona, curso, actividad, contenido, por, intento, tieneCorreo } = fila;
+  const { persona, curso, actividad, contenido, por, intento, ronda, tieneCorreo } = fila;
   const tarea = tareaDe(contenido);
-  const deEsaPersona = sql`e.actividad_id = ${actividad.id} and e.usuario_id = ${persona.id}`;
+  const deEsaPersona = sql`e.actividad_id = ${actividad.id} and e.usuario_id = ${persona.id} and e.ronda = ${ronda}`;
   const entregas = await leerEntregas(db, sql`${deEsaPersona} and e.intento <= ${intento}`);
   const [entrega, ...anteriores] = entregas;
   if (!entrega) throw noEncontrado();

@@ -3,6 +3,7 @@ export { gruposQueCalifican, lasDeQuienesCalifica, lasQueCalifica } from '#featu
 export { tomarParaCalificar } from '#features/entregas/tomar-para-calificar.ts';
 export {
   archivoJson,
+  DE_SU_RONDA,
   DEVUELTA,
   leerEntregas,
   leerPorCorregir,

@@ -26,7 +26,11 @@ export async function leerEntregas(db: Database | Tx, where: SQL): Promise<Entre
 /** A work `e` that came back and was not handed in again. */
 export const DEVUELTA = `e.estado = 'devuelta' and not exists (
   select from entregas otra where otra.actividad_id = e.actividad_id and otra.usuario_id = e.usuario_id
-     and otra.intento > e.intento and otra.estado <> 'borrador')`;
+     and otra.ronda = e.ronda and otra.intento > e.intento and otra.estado <> 'borrador')
+  and e.ronda = ronda_vigente(e.usuario_id, e.curso_id)`;
+
+/** A work `e` of the round in which its person is. */
+export const DE_SU_RONDA = sql`e.ronda = ronda_vigente(e.usuario_id, e.curso_id)`;
 
 /** Works `e` as they are marked. */
 export const obras = (cuales: SQL): SQL => sql`(

@@ -6,7 +6,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
 import { exigirArchivosALaVista } from '#features/cursos/offers.ts';
-import { leerEntregas } from '#features/entregas/queries.ts';
+import { DE_SU_RONDA, leerEntregas } from '#features/entregas/queries.ts';
 import { entregasTable } from '#features/entregas/table.ts';
 import { cursoVivo, vivaSql } from '#features/papelera/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -18,7 +18,7 @@ export async function bloquear(work: Work, where: SQL): Promise<Entrega[]> {
 }
 
 export const bloquearLasMias = (work: Work, actividadId: string): Promise<Entrega[]> =>
-  bloquear(work, sql`e.actividad_id = ${actividadId} and e.usuario_id = ${work.actor.id}`);
+  bloquear(work, sql`e.actividad_id = ${actividadId} and e.usuario_id = ${work.actor.id} and ${DE_SU_RONDA}`);
 
 const porId = (id: string): SQL => sql`e.id = ${id}`;
 

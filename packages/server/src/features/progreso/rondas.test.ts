@@ -69,8 +69,8 @@ test('la base y las pantallas dicen lo mismo de cuánto vale lo que se completa'
       from jsonb_to_recordset(${JSON.stringify(filas)}::jsonb) as c(i int, dia date, meses int, fijo text, minimo int,
              dias int, ronda smallint, desde date, hasta date, ultimo date)
       cross join lateral vigencia_al_completar(c.dia, c.meses, c.fijo, c.minimo, c.dias,
-        (select row(null, null, c.ronda, null, c.desde, c.hasta, c.ultimo, null, null, null, null, null, null, null, null, null,
-                null, null)::rondas)) v order by c.i`);
+        jsonb_populate_record(null::rondas, jsonb_build_object('ronda', c.ronda, 'cuenta_desde', c.desde, 'vale_hasta', c.hasta,
+          'ultimo_dia', c.ultimo))) v order by c.i`);
   const esperado = casos.map(({ dia, validez: una, diasParaRenovar, anterior: antes }) => {
     const { cuentaDesde, hasta } = vigenciaAlCompletar(dia, { validez: una, diasParaRenovar }, antes);
     return {
@@ -99,7 +99,7 @@ type Caso = Awaited<ReturnType<typeof cursoQueVale>>;
 
 /** How someone stands, as every screen reads it, and what of it is theirs to read. */
 async function como({ curso, persona }: Caso) {
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
+  const { rows } = await db.execute(sql`
     select m.ronda, m.completada, m.terminada, coalesce(m.porcentaje, 0) as porcentaje,
            to_char(m.vence_en at time zone 'Europe/Madrid', 'YYYY-MM-DD') as vence,
            (select count(*)::int from progreso p where p.usuario_id = m.usuario_id and p.curso_id = m.curso_id) as hechas

@@ -16,7 +16,7 @@ import { cambiar, leerActividad, leerUna } from '#features/entregas/store.ts';
 import { tomarParaCalificar } from '#features/entregas/tomar-para-calificar.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
 import { exigirArchivosALaVista } from '#features/cursos/offers.ts';
-import { type Fila, lockOf, updateMine } from '#features/progreso/offers.ts';
+import { type Fila, lockIn, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** A hand-in under a lock, for someone who may mark it. */
@@ -25,8 +25,10 @@ export async function bloquearParaCalificar(work: Work, entregaId: string): Prom
   return leerUna(work, entregaId);
 }
 
-export async function bloquearProgreso(work: Work, { usuarioId, actividadId }: Entrega): Promise<Fila> {
-  const fila = await lockOf(work, usuarioId, actividadId);
+/** In the round in which it was begun, also once the next one is open. */
+export async function bloquearProgreso(work: Work, { id, usuarioId, actividadId }: Entrega): Promise<Fila> {
+  const { rows } = await work.tx.execute<{ ronda: number }>(sql`select ronda from entregas where id = ${id}`);
+  const fila = await lockIn(work, rows[0]?.ronda ?? 1, { usuarioId, actividadId });
   if (!fila) throw new Error(`entrega of ${usuarioId} without progreso in ${actividadId}`);
   return fila;
 }

@@ -10,7 +10,7 @@ import { segundosDentro } from '#features/intentos/sucesos.ts';
 import { cierreSuyo, leerLoSuyo } from '#features/intentos/empezar/suyos.ts';
 import { loQueVeDe } from '#features/intentos/resultados/lo-que-ve.ts';
 import { intentosTable } from '#features/intentos/table.ts';
-import { type Fila, lockOf, updateMine } from '#features/progreso/offers.ts';
+import { type Fila, lockIn, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Tx } from '#platform/db/pool.ts';
 
@@ -53,10 +53,10 @@ async function seVeLaNota(
 
 type ConTiempo = FilaDeIntento & { readonly segundos: number | null };
 
-/** What a person did in an evaluation, and by which rules it counts for them. */
+/** What a person did in an evaluation in one round, and by which rules it counts for them. */
 async function leerCuenta(
   tx: Tx,
-  { evaluacionId, usuarioId }: Pick<FilaDeIntento, 'evaluacionId' | 'usuarioId'>,
+  { evaluacionId, usuarioId, ronda }: Pick<FilaDeIntento, 'evaluacionId' | 'usuarioId' | 'ronda'>,
 ): Promise<{ readonly reglas: Reglas; readonly intentos: readonly ConTiempo[] }> {
   const [[reglas], intentos] = await Promise.all([
     tx
@@ -71,7 +71,13 @@ async function leerCuenta(
     tx
       .select({ ...getTableColumns(intentosTable), segundos: segundosDentro(sql`${intentosTable}`) })
       .from(intentosTable)
-      .where(and(eq(intentosTable.evaluacionId, evaluacionId), eq(intentosTable.usuarioId, usuarioId)))
+      .where(
+        and(
+          eq(intentosTable.evaluacionId, evaluacionId),
+          eq(intentosTable.usuarioId, usuarioId),
+          eq(intentosTable.ronda, ronda),
+        ),
+      )
       .orderBy(intentosTable.numero),
   ]);
   if (!reglas) throw new Error(`evaluacion ${evaluacionId} vanished`);
@@ -102,9 +108,9 @@ export async function loQueDebeConstar(tx: Tx, intento: FilaDeIntento, now: Date
  * with its reason takes it away.
  */
 export async function anotarProgreso(work: Work, intento: FilaDeIntento, quita = false): Promise<Fila> {
-  const { usuarioId, actividadId } = intento;
+  const { usuarioId, actividadId, ronda } = intento;
   const [fila, { reglas, intentos }] = await Promise.all([
-    lockOf(work, usuarioId, actividadId),
+    lockIn(work, ronda, { usuarioId, actividadId }),
     leerCuenta(work.tx, intento),
   ]);
   if (!fila) throw new Error(`intento of ${usuarioId} without progreso in ${actividadId}`);

@@ -52,7 +52,8 @@ const SUYOS = {
                    'heredado', i.heredado, 'empezadoEn', i.empezado_en, 'venceEn', i.vence_en, 'limite', i.limite,
                    'entregadoEn', i.entregado_en, 'anuladoEn', i.anulado_en, 'motivo', i.motivo, 'nota', i.nota::text,
                    'provisional', i.provisional, 'codigo', i.codigo) order by i.numero)
-            from intentos i where i.evaluacion_id = e.id and i.usuario_id = $1) as intentos
+            from intentos i where i.evaluacion_id = e.id and i.usuario_id = $1
+             and (i.ronda = ronda_vigente($1, i.curso_id) or i.estado in ('en_curso', 'vencido'))) as intentos
     from unnest($2::uuid[]) e(id)`,
 };
 

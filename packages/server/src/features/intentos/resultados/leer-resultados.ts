@@ -89,9 +89,9 @@ const cuenta = ({ notaQueCuenta }: ReglasDeResultados): SQL => {
   const suya = sql`i.estado = 'entregado' and i.nota is not null and not i.provisional`;
   if (notaQueCuenta === 'media') return suya;
   const orden = {
-    mejor: sql`o.nota desc, o.numero`,
-    ultima: sql`o.numero desc`,
-    primera: sql`o.numero`,
+    mejor: sql`o.ronda desc, o.nota desc, o.numero`,
+    ultima: sql`o.ronda desc, o.numero desc`,
+    primera: sql`o.ronda desc, o.numero`,
   }[notaQueCuenta];
   return sql`${suya} and i.id = (select o.id from intentos o where ${vale} order by ${orden} limit 1)`;
 };

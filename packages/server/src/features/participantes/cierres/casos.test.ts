@@ -104,7 +104,9 @@ test('en un curso de muchas, una persona se mira sin leer a las demás', async (
   const deUna = porSuNombre({ cursoId, ids: una, venceEn: enDias(30) }, false, HOY);
   expect((await bloques(casosSql(deUna, [evaluacion.id]))).bloques).toBeLessThan(90);
   const entra = sql`select ${grupo.id}::uuid as grupo_id, ${una[0]}::uuid as usuario_id, 1 as quien`;
-  expect((await bloques(casosSql(alEntrar(entra, undefined, HOY), [evaluacion.id]))).bloques).toBeLessThan(90);
+  expect((await bloques(casosSql(alEntrar(entra, undefined, HOY), [evaluacion.id]))).bloques).toBeLessThan(
+    90,
+  );
 });
 
 test('la de un curso sin cierres se contesta con una sola pregunta', async () => {
