@@ -7,6 +7,7 @@ import { archivo } from '#archivos/archivo.ts';
 import { entrega } from '#entregas/schemas.ts';
 import { id, momento } from '#core/fields.ts';
 import { ESTADOS_FEEDBACK, TIPOS_FEEDBACK } from '#feedback/collection.ts';
+import { deCumplimiento } from '#cumplimiento/par.ts';
 import { ESTADOS_AVANCE } from '#participantes/estado.ts';
 import { ESTADOS_PROGRESO } from '#progreso/collection.ts';
 import { posicion } from '#progreso/schemas.ts';
@@ -43,6 +44,7 @@ export const miCurso = cursoBreve.extend({
   avance,
   venceEn: momento().nullable(),
   estado: z.enum(ESTADOS_AVANCE),
+  ...deCumplimiento,
   ultimaVez: momento().nullable(),
   completadoEn: momento().nullable(),
   siguiente: siguiente.nullable(),

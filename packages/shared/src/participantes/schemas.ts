@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id, momento, texto } from '#core/fields.ts';
 import { diasSiPaso, tambienEnEvaluaciones } from '#grupos/schemas.ts';
+import { ESTADOS_DE_CUMPLIMIENTO } from '#cumplimiento/estado.ts';
+import { deCumplimiento } from '#cumplimiento/par.ts';
 import { ESTADOS_AVANCE, HITOS, PLAZOS } from '#participantes/estado.ts';
 import { SITUACIONES_EN_CURSO } from '#participantes/quien-cuenta.ts';
 
@@ -32,6 +34,7 @@ export const participante = z.object({
   hechas: z.number().int(),
   total: z.number().int(),
   estado: z.enum(ESTADOS_AVANCE),
+  ...deCumplimiento,
   ultimaVez: momento().nullable(),
   recordadoEn: momento().nullable(),
   /** Has the course in their own name, whatever their groups have. */
@@ -45,6 +48,7 @@ export type Participante = z.output<typeof participante>;
 const filtro = {
   buscar: z.string().max(200).optional(),
   estado: z.enum(ESTADOS_AVANCE, { error: 'Elige completado, en_curso, sin_empezar o vencido.' }).optional(),
+  cumplimiento: z.enum(ESTADOS_DE_CUMPLIMIENTO, { error: 'No hay tal estado.' }).optional(),
   /** At least so far. */
   hito: z.enum(HITOS, { error: 'Elige empezado, mitad o terminado.' }).optional(),
   plazo: z.enum(PLAZOS, { error: 'El único plazo es 7_dias.' }).optional(),

@@ -255,3 +255,22 @@ end $$;
 
 create or replace trigger cursos_rondas after update on cursos
   for each row when ((old.estado, old.termina_en) is distinct from (new.estado, new.termina_en)) execute function rondas_de_curso();
+
+-- The end of the margin that a course gives after its due date.
+create or replace function margen_hasta(vence_en timestamptz, dias integer, zona text) returns timestamptz language sql immutable as $$
+  select case when dias = 0 then vence_en else inicio_del_dia((vence_en at time zone zona)::date + dias + 1, zona) end
+$$;
+
+-- How someone who has a course stands with what it asks of them.
+-- Twin: `situacionEn` of `packages/shared/src/cumplimiento/estado.ts`, held by `packages/server/src/features/progreso/cumplimiento.test.ts`.
+create or replace function cumplimiento_de(estado text, termina_en timestamptz, terminada boolean, vale_hasta timestamptz,
+  vence_en timestamptz, margen timestamptz, t timestamptz) returns text language sql immutable as $$
+  select case when estado <> 'publicado' or termina_en <= t then null
+    when vale_hasta > t then case when terminada then 'al_dia' else 'por_renovar' end
+    when terminada then 'caducado'
+    when vence_en is null then case when vale_hasta is null then 'sin_plazo' else 'caducado' end
+    when t <= vence_en then 'en_plazo'
+    when t < margen then 'en_gracia'
+    when vale_hasta is null then 'vencido'
+    else 'caducado' end
+$$;

@@ -1,10 +1,14 @@
 import type { Resultado } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { EstadoDeCumplimiento } from '@catedra/shared/cumplimiento/estado.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { LoSuyo } from '@catedra/shared/progreso/rules.ts';
+import { cumplimientoDe, ultimoDiaDe } from '#features/progreso/offers.ts';
 import { DEVUELTA } from '#features/entregas/offers.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
+
+const SU_ZONA = '(select u.zona_horaria from usuarios u where u.id = $1)';
 
 /** Course `c` with what it is for one person: `$1` is the person, `$2` the academy's zone. */
 export const CURSO = `(
@@ -15,8 +19,10 @@ export const CURSO = `(
            v.terminado_en is not null as terminado,
            case when v.piso is not null then json_build_object('porcentaje', v.piso, 'hechas', v.piso_hechas,
              'en', v.piso_en, 'motivo', motivo_del_piso(v.piso_historia, v.piso_motivo)) end as piso,
-           (select m.vence_en from matriculas m where m.usuario_id = $1 and m.curso_id = c.id) as "venceEn"
-      from (select) una left join curso_avance v on v.usuario_id = $1 and v.curso_id = c.id) fila)`;
+           m.vence_en as "venceEn", ${cumplimientoDe('m', SU_ZONA)} as cumplimiento,
+           coalesce(m.ronda, ronda_de($1, c.id)) as ronda, ${ultimoDiaDe('m', SU_ZONA)} as "valeHasta"
+      from (select) una left join curso_avance v on v.usuario_id = $1 and v.curso_id = c.id
+      left join matriculas m on m.usuario_id = $1 and m.curso_id = c.id) fila)`;
 
 const CURSOS = {
   name: 'aprendizaje.cursos',
@@ -50,6 +56,9 @@ export interface CursoLeido
     LoSuyo {
   readonly zona: string;
   readonly venceEn: string | null;
+  readonly cumplimiento: EstadoDeCumplimiento | null;
+  readonly ronda: number;
+  readonly valeHasta: string | null;
 }
 
 export function cursoDe(json: string): CursoLeido {

@@ -5,6 +5,7 @@ import type { EstadoAvance, Hito } from '@catedra/shared/participantes/estado.ts
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { totalDelCurso } from '#features/cursos/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
+import { cumplimientoDe, ultimoDiaDe } from '#features/progreso/offers.ts';
 import { enActivoSql, usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 
@@ -64,6 +65,14 @@ export const estadoSql = (now: Date): SQL => sql`case
   when a.porcentaje is not null then 'en_curso'
   else 'sin_empezar' end`;
 
+/** How they stand with what the course asks, over the same rows and `usuarios`: the rule is the database's. */
+export const cumplimientoSql = (now: Date): SQL =>
+  sql.raw(cumplimientoDe('a', 'usuarios.zona_horaria', `'${now.toISOString()}'`));
+
+/** What is told of it beside: which time they take the course, and up to when what they did covers them. */
+export const deCumplimientoSql = (now: Date): SQL => sql`${cumplimientoSql(now)} as cumplimiento, a.ronda,
+  ${sql.raw(ultimoDiaDe('a', 'usuarios.zona_horaria'))} as "valeHasta"`;
+
 /** Who came at least so far; whoever finished came everywhere, also when their figure fell since. */
 export const llegoSql = (hito: Hito): SQL => {
   if (hito === 'terminado') return sql`a.completada`;
@@ -98,11 +107,11 @@ export const origenSql = sql`
 
 /** The same rows and those of whoever began a course and does not have it any more, who have no date in it. */
 const origenConIdosSql = sql`
-  from (select usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada, true as vigente
+  from (select usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada, ronda, terminada, vale_hasta, true as vigente
           from matriculas
         union all
         select p.usuario_id, p.curso_id, p.iniciado_en, null, 'grupo', p.hechas, p.total, p.porcentaje,
-               p.porcentaje = 100, false
+               p.porcentaje = 100, ronda_de(p.usuario_id, p.curso_id), false, null, false
           from curso_avance p
          where not exists (select from matriculas m where m.usuario_id = p.usuario_id and m.curso_id = p.curso_id)) a
   join usuarios on ${usuariosTable.id} = a.usuario_id

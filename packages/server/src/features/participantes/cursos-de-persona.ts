@@ -8,7 +8,14 @@ import { sql } from 'drizzle-orm';
 import { loQueVence } from '#features/aprendizaje/offers.ts';
 import { totalDelCurso } from '#features/cursos/offers.ts';
 import type { Mirada } from '#features/participantes/mirada.ts';
-import { leerNombresDeGrupos, leerPasos, type PasoLeido, recorridoDe } from '#features/progreso/offers.ts';
+import {
+  cumplimientoDe,
+  leerNombresDeGrupos,
+  leerPasos,
+  type PasoLeido,
+  recorridoDe,
+  ultimoDiaDe,
+} from '#features/progreso/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -90,6 +97,8 @@ function loQueFalta(
   };
 }
 
+const SU_ZONA = '(select u.zona_horaria from usuarios u where u.id = suyos.usuario_id)';
+
 async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada): Promise<Fila[]> {
   // Tutors hear of their own groups alone.
   const deEllos = sql`g.grupo_id = any(${sql.param(actor.tutorGrupoIds)}::uuid[])`;
@@ -101,6 +110,9 @@ async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada):
            v.porcentaje, coalesce(v.hechas, 0) as hechas, coalesce(v.total, ${totalDelCurso(sql`c.id`)}) as total,
            ${isoSql(sql`v.ultima_vez`)} as "ultimaVez", ${isoSql(sql`v.terminado_en`)} as "terminadoEn",
            ${isoSql(sql`m.desde`)} as desde, ${isoSql(sql`m.vence_en`)} as "venceEn",
+           ${sql.raw(cumplimientoDe('m', SU_ZONA, `'${now.toISOString()}'`))} as cumplimiento,
+           coalesce(m.ronda, ronda_de(suyos.usuario_id, c.id)) as ronda,
+           ${sql.raw(ultimoDiaDe('m', SU_ZONA))} as "valeHasta",
            coalesce(m.via <> 'grupo', false) as "porNombre", r.motivo as "motivoDeProrroga",
            ${isoSql(sql`n.en`)} as "recordadoEn",
            ${isoSql(sql`v.piso_en`)} as "pisoEn", motivo_del_piso(v.piso_historia, v.piso_motivo) as "pisoMotivo",

@@ -9,7 +9,12 @@ import {
 import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { asiSql, cursoVisible, deCursoSql, quienesSql } from '#features/participantes/origen.ts';
-import { estadoSql, situacionSql, totalSql } from '#features/participantes/asignaciones.ts';
+import {
+  deCumplimientoSql,
+  estadoSql,
+  situacionSql,
+  totalSql,
+} from '#features/participantes/asignaciones.ts';
 import { ordenada } from '#features/participantes/orden.ts';
 import { countRows, orderSql, type ReadPage } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -51,7 +56,7 @@ export async function leerParticipantes(
            ${situacionSql(query.idos)} as situacion,
            a.desde, a.vence_en as "venceEn",
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
-           ${estadoSql(now)} as estado, v.ultima_vez as "ultimaVez", n.en as "recordadoEn",
+           ${estadoSql(now)} as estado, ${deCumplimientoSql(now)}, v.ultima_vez as "ultimaVez", n.en as "recordadoEn",
            r.motivo as "motivoDeProrroga", a.via <> 'grupo' as "porNombre",
            array(select g.nombre from miembros_vigentes g
                    join grupo_cursos gc on gc.grupo_id = g.grupo_id and gc.curso_id = a.curso_id

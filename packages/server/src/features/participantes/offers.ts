@@ -1,6 +1,8 @@
 /** What other features may use of this one, besides its tables and bindings. */
 export {
   cursoCuenta,
+  cumplimientoSql,
+  deCumplimientoSql,
   enEstadoSql,
   estadoSql,
   finDeProximo,

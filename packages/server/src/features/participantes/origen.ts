@@ -7,6 +7,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import {
+  cumplimientoSql,
   enEstadoSql,
   llegoSql,
   origenDe,
@@ -32,17 +33,18 @@ const NOMBRE = sql`llano(usuarios.nombre || ' ' || usuarios.apellidos)`;
 export const quienesSql = (scope: Scope, { buscar = '', idos = false }: Quienes = {}): SQL =>
   sql`${quienesCuentanSql([scope], idos)} and ${hasWords(NOMBRE, buscar)}`;
 
-type Asi = Pick<ParticipantesQuery, 'estado' | 'hito' | 'parada' | 'plazo'>;
+type Asi = Pick<ParticipantesQuery, 'estado' | 'cumplimiento' | 'hito' | 'parada' | 'plazo'>;
 
 /** Those of the list who stand as it is asked. */
 export const asiSql = async (
   on: Database | Tx,
   cursoId: string,
-  { estado, hito, parada, plazo }: Asi,
+  { estado, cumplimiento, hito, parada, plazo }: Asi,
   now: Date,
 ): Promise<SQL> =>
   and(
     estado && enEstadoSql(estado, now),
+    cumplimiento && sql`${cumplimientoSql(now)} = ${cumplimiento}`,
     hito && llegoSql(hito),
     plazo && proximoSql(now),
     parada ? await paradaSql(on, cursoId, parada) : undefined,

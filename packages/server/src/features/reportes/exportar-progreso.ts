@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { valorParaHoja } from '@catedra/shared/campos/formato.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { momentoDeHoja } from '@catedra/shared/fechas/en-zona.ts';
+import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/palabras.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuenta.ts';
 import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
@@ -22,6 +23,9 @@ const cabecera = (zona: string, propios: readonly Campo[]): string[] => [
   'Grupos',
   'Curso',
   'Estado',
+  'Cumplimiento',
+  'Vale hasta',
+  'Vez',
   'Avance (%)',
   'Actividades hechas',
   'Actividades en total',
@@ -51,6 +55,9 @@ function celdasDe(fila: FilaLeida, momento: (moment: string | null) => string): 
     fila.grupos.join(', '),
     fila.curso,
     PALABRAS_DE_AVANCE[fila.estado],
+    fila.cumplimiento && PALABRAS_DE_CUMPLIMIENTO[fila.cumplimiento],
+    fila.valeHasta,
+    fila.ronda,
     fila.porcentaje,
     fila.hechas,
     fila.total,

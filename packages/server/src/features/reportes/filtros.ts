@@ -6,6 +6,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import {
   cursoCuenta,
+  cumplimientoSql,
   enEstadoSql,
   origenDe,
   personasDeSiempreSql,
@@ -52,11 +53,15 @@ const delGrupoSql = (actor: Actor, grupo: string, idos = false): SQL | undefined
 };
 
 /** What is asked of someone's course, and not of them. */
-const deSuCursoSql = ({ now }: Lectura, { curso, estado, plazo }: FiltrosDeProgreso): SQL | undefined =>
+const deSuCursoSql = (
+  { now }: Lectura,
+  { curso, estado, cumplimiento, plazo }: FiltrosDeProgreso,
+): SQL | undefined =>
   and(
     cursoCuenta,
     curso ? sql`c.id = ${curso}` : undefined,
     estado ? enEstadoSql(estado, now) : undefined,
+    cumplimiento ? sql`${cumplimientoSql(now)} = ${cumplimiento}` : undefined,
     plazo ? proximoSql(now) : undefined,
   );
 

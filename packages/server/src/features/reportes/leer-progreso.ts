@@ -7,7 +7,14 @@ import {
   type PaginaDeProgreso,
 } from '@catedra/shared/reportes/schemas.ts';
 import { sql } from 'drizzle-orm';
-import { estadoSql, ordenada, origenDe, situacionSql, totalSql } from '#features/participantes/offers.ts';
+import {
+  deCumplimientoSql,
+  estadoSql,
+  ordenada,
+  origenDe,
+  situacionSql,
+  totalSql,
+} from '#features/participantes/offers.ts';
 import { type CamposPedidos, valoresDe, valoresSql } from '#features/reportes/campos-pedidos.ts';
 import { contadasSql, filtrosSql, gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
@@ -55,7 +62,8 @@ const leidas =
     select ${usuarioId} as "usuarioId", ${nombre}, ${apellidos}, ${correo}, ${usuario}, c.id as "cursoId", c.titulo as curso,
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            v.iniciado_en as "iniciadoEn", v.ultima_vez as "ultimaVez", v.terminado_en as "terminadoEn",
-           a.vence_en as "venceEn", ${situacionSql(idos)} as situacion, ${estadoSql(lectura.now)} as estado, ${valoresSql(lectura.actor, propios)} as valores
+           a.vence_en as "venceEn", ${situacionSql(idos)} as situacion, ${estadoSql(lectura.now)} as estado,
+           ${deCumplimientoSql(lectura.now)}, ${valoresSql(lectura.actor, propios)} as valores
       ${origenDe(idos)}
      where ${where}
      order by ${orderSql(order)} limit ${limit}`);

@@ -1,0 +1,18 @@
+const enSuZona = (zona: string) => `zona_de(${zona}, (select z.zona_horaria from academia z))`;
+
+/** The last day that what they last completed covers; null: nothing was, or it never ends. */
+export const ultimoDiaDe = (fila: string, zona: string): string =>
+  `((nullif(${fila}.vale_hasta, 'infinity') at time zone ${enSuZona(zona)})::date - 1)::text`;
+
+/**
+ * How a person stands with what a course `c` asks of them at a moment, by a row of `matriculas` and the zone of the person:
+ * the rule is that of `base/reglas/rondas.sql`.
+ */
+export const cumplimientoDe = (
+  fila: string,
+  zona: string,
+  t = 'ahora()',
+): string => `cumplimiento_de(c.estado, c.termina_en,
+  ${fila}.terminada, ${fila}.vale_hasta, ${fila}.vence_en, margen_hasta(${fila}.vence_en,
+    coalesce((select q.dias_de_margen from curso_renovaciones q where q.curso_id = c.id), 0),
+    ${enSuZona(zona)}), ${t})`;
