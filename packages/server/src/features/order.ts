@@ -6,6 +6,7 @@ import { avisosFeature } from '#features/avisos/feature.ts';
 import { camposFeature } from '#features/campos/feature.ts';
 import { cargasFeature } from '#features/cargas/feature.ts';
 import { certificadosFeature } from '#features/certificados/feature.ts';
+import { cumplimientoFeature } from '#features/cumplimiento/feature.ts';
 import { cursosFeature } from '#features/cursos/feature.ts';
 import { edicionFeature } from '#features/edicion/feature.ts';
 import { entregasFeature } from '#features/entregas/feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   intentosFeature,
   participantesFeature,
   certificadosFeature,
+  cumplimientoFeature,
   lotesFeature,
   reportesFeature,
   edicionFeature,

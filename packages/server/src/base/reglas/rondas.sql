@@ -177,6 +177,24 @@ begin
   return cardinality(vencidas);
 end $$;
 
+-- Goes back to the round before, when the open one was opened by somebody and nothing was done in it.
+create or replace function devolver_ronda(persona uuid, curso uuid) returns void language plpgsql as $$
+declare
+  cual smallint := ronda_vigente(persona, curso) - 1;
+begin
+  perform set_config('catedra.pasa_ronda', 'si', true);
+  update rondas set abierta_en = null, abierta_por = null, motivo = null, pasada_en = null
+   where usuario_id = persona and curso_id = curso and ronda = cual;
+  perform recalcular_matriculas(array[row(persona, curso)::par_de_avance]);
+  with suyo as (
+    delete from progreso_pasado p where p.usuario_id = persona and p.curso_id = curso and p.ronda = cual returning p.*)
+  insert into progreso_guardado (id, creado_en, actualizado_en, version, usuario_id, curso_id, actividad_id, estado, porcentaje,
+      nota, tiempo, intentos, iniciado_en, completado_en, suyo_en)
+    select id, creado_en, actualizado_en, version, usuario_id, curso_id, actividad_id, estado, porcentaje, nota, tiempo, intentos,
+           iniciado_en, completado_en, suyo_en from suyo;
+  perform set_config('catedra.pasa_ronda', '', true);
+end $$;
+
 create or replace function pasar_lo_de_antes() returns trigger language plpgsql as $$
 begin
   perform pasar_rondas(array[row(new.usuario_id, new.curso_id)::par_de_avance])

@@ -1,0 +1,17 @@
+import * as api from '@catedra/shared/cumplimiento/api.ts';
+import { guardarRenovacion } from '#features/cumplimiento/commands/guardar-renovacion.ts';
+import { noRenovar, renovarYa } from '#features/cumplimiento/commands/renovar-ya.ts';
+import { leerMiRenovacion } from '#features/cumplimiento/leer-mi-renovacion.ts';
+import { leerRenovacion } from '#features/cumplimiento/leer-renovacion.ts';
+import { answer, handle } from '#platform/http/handler.ts';
+import type { Platform } from '#platform/platform.ts';
+
+export function cumplimientoHandlers({ db, clock }: Platform) {
+  return [
+    answer(api.leerRenovacion, ({ actor }, { id }) => leerRenovacion(db, actor, id, clock.now())),
+    handle(api.guardarRenovacion, (work, { id, body }) => guardarRenovacion(work, id, body)),
+    answer(api.leerMia, ({ actor }, { id }) => leerMiRenovacion(db, actor.id, id, clock.now())),
+    handle(api.renovarYa, (work, { id }) => renovarYa(work, id)),
+    handle(api.noRenovar, (work, { id }) => noRenovar(work, id)),
+  ];
+}
