@@ -60,7 +60,7 @@ export async function fillLarge(databaseUrl: string, size: Size): Promise<void> 
   await client.query("set session_replication_role = 'replica'");
   const { rows } = await client.query<{ name: string; made: string }>(`
     select i.indexrelid::regclass as name, pg_get_indexdef(i.indexrelid) as made from pg_index i
-     where i.indrelid = 'progreso'::regclass and not i.indisunique`);
+     where i.indrelid = 'progreso_guardado'::regclass and not i.indisunique`);
   for (const { name } of rows) await client.query(`drop index ${name}`);
   for (const statement of academy(size)) await client.query(statement);
   await client.query("set maintenance_work_mem = '256MB'");

@@ -1,4 +1,5 @@
 import * as certificados from '@catedra/shared/certificados/api.ts';
+import * as cumplimiento from '@catedra/shared/cumplimiento/api.ts';
 import { EN_SUS_GRUPOS, fila, LO_DE_SUS_GRUPOS, muestra, QUIEN_LO_VE, type Row } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
@@ -37,4 +38,20 @@ export const certificateRows: readonly Row[] = [
   })),
   fila(certificados.leerQueFaltan, 'certificados:emitir', EN_SUS_GRUPOS, delCurso),
   fila(certificados.emitirQueFaltan, 'certificados:emitir', EN_SUS_GRUPOS, delCurso),
+  fila(cumplimiento.leerRenovacion, 'cursos:editar', EN_SUS_GRUPOS, delCurso),
+  fila(cumplimiento.guardarRenovacion, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...delCurso(scene),
+    body: {
+      version: 0,
+      validezMeses: 24,
+      validezDia: null,
+      validezMinimoMeses: 6,
+      diasParaRenovar: 30,
+      diasDeMargen: 5,
+      renovarYa: true,
+    },
+  })),
+  fila(cumplimiento.leerMia, null, '404 200 404 404 404 404 404 404', delCurso),
+  fila(cumplimiento.renovarYa, null, '404 409 404 404 404 404 404 404', delCurso),
+  fila(cumplimiento.noRenovar, null, '404 409 404 404 404 404 404 404', delCurso),
 ];

@@ -29,7 +29,7 @@ const OF_THE_COURSE = [
   'secciones',
   'actividades',
   'evaluaciones',
-  'progreso',
+  'progreso_guardado',
   'entregas',
   'feedback',
   'inscripciones',

@@ -23,7 +23,8 @@ const GROWING = [
   'intento_sucesos',
   'intentos',
   'latidos',
-  'progreso',
+  'progreso_guardado',
+  'progreso_pasado',
   'sesiones',
 ];
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import type { RenovacionDeCurso } from '@catedra/shared/cumplimiento/renovacion.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -48,14 +48,16 @@ const columnasDe = ({
   renovarYa,
 });
 
-/** How a course asks to be taken again, and how its people stand by it today. */
+/** How a course asks to be taken again, and how its people stand by it today: for whoever may change it. */
 export async function leerRenovacion(
   db: Database,
   actor: Actor,
   cursoId: string,
   now: Date,
 ): Promise<RenovacionDeCurso> {
-  const visible = and(eq(cursosTable.id, cursoId), scopeSql(cursosBinding, cursos.policy.read(actor)));
+  const alcance = cursos.policy.update(actor);
+  if (alcance === false) throw sinPermiso();
+  const visible = and(eq(cursosTable.id, cursoId), scopeSql(cursosBinding, alcance));
   const [curso] = await db.select({ id: cursosTable.id }).from(cursosTable).where(visible);
   if (!curso) throw noEncontrado();
   return { ...(await leerAjustes(db, cursoId)), ...(await leerPersonas(db, cursoId, now)) };

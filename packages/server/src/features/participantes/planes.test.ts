@@ -3,7 +3,14 @@ import pg from 'pg';
 import { createTestDatabase } from '#testing/postgres.ts';
 
 const N = 2000;
-const TABLAS = ['grupo_miembros', 'matriculas', 'grupo_cursos', 'inscripciones', 'prorrogas', 'curso_avance'];
+const TABLAS = [
+  'grupo_miembros',
+  'matriculas_guardadas',
+  'grupo_cursos',
+  'inscripciones',
+  'prorrogas',
+  'curso_avance_guardado',
+];
 
 test('con planes de cuando la academia estaba vacía, miles que entran a la vez no se recorren por cada uno', async () => {
   const database = await createTestDatabase();

@@ -7,7 +7,7 @@ const CUANDO = new Set([1, 4, 16]);
 /** Whether it believes of each table that it holds as much as came, or there is nothing in it. */
 const sabeDe = (cuantas: number) => sql`
   select bool_and(reltuples >= ${cuantas}::int or pg_relation_size(oid) = 0) as sabe
-    from pg_class where oid in ('usuarios'::regclass, 'grupo_miembros'::regclass, 'matriculas'::regclass)`;
+    from pg_class where oid in ('usuarios'::regclass, 'grupo_miembros'::regclass, 'matriculas_guardadas'::regclass)`;
 
 /**
  * PostgreSQL plans by how much it believes the tables hold. In an academy that was empty that is nothing: until it looks
@@ -18,6 +18,6 @@ export async function conocerTablas(db: Database | Tx, partes: number, cuantas: 
   const { rows } = await db.execute<{ sabe: boolean }>(sabeDe(partes * cuantas));
   if (rows[0]?.sabe) return;
   await db.execute(
-    sql`analyze usuarios (id), grupo_miembros (usuario_id, grupo_id), matriculas (usuario_id, curso_id)`,
+    sql`analyze usuarios (id), grupo_miembros (usuario_id, grupo_id), matriculas_guardadas (usuario_id, curso_id)`,
   );
 }
