@@ -16,5 +16,5 @@ export {
 } from '#features/progreso/queries.ts';
 export { leerNombresDeGrupos, recorridoDe, zonaDe } from '#features/progreso/recorrido.ts';
 export { cumplimientoDe, ultimoDiaDe } from '#features/progreso/cumplimiento.ts';
-export { type Fila, insertMine, lockIn, lockMine, lockOf, updateMine } from '#features/progreso/store.ts';
+export { type Fila, insertMine, lockIn, lockMine, updateMine } from '#features/progreso/store.ts';
 export { type PasoDelCurso, ultimoIndice } from '#features/progreso/indice.ts';

@@ -50,7 +50,9 @@ const isUnavailable = ({ code, syscall }: DatabaseFailure): boolean =>
 export type UniqueMessages = Readonly<Record<string, { readonly field: string; readonly message: string }>>;
 
 const USED_BY: Readonly<Record<string, string>> = {
-  progreso: 'hay personas con progreso',
+  progreso_guardado: 'hay personas con progreso',
+  progreso_pasado: 'hay personas que lo hicieron otras veces',
+  rondas: 'hay personas que lo completaron',
   usuarios: 'hay personas que lo tienen',
   actividades: 'tiene actividades',
   evaluaciones: 'tiene una evaluación',
