@@ -14,6 +14,8 @@ export const pendientes = z.object({
   /** Tasks, and questions of evaluations. */
   montones: z.number().int(),
   personas: z.number().int(),
+  /** Besides, of what lies in the bin. */
+  enPapelera: z.number().int(),
   /** The one that has waited longest; null where nothing waits. */
   primera: enQueEspera.extend({ desde: momento() }).nullable(),
   /** How many have waited since each step began; the steps in which none has are left out. */

@@ -30,6 +30,13 @@ export const sinIntentos = (intentos: number) =>
       : `Ya usó los ${intentos} intentos de esta tarea. Corrige el trabajo, o permite más intentos en la tarea.`,
   );
 
+export const enLaPapelera = () =>
+  new DomainError(
+    409,
+    'EN_LA_PAPELERA',
+    'Esta tarea está en la papelera, y no se podría entregar otra vez. Corrige el trabajo, o recupera antes la tarea.',
+  );
+
 export const yaDevuelta = (actual?: unknown) =>
   new DomainError(
     409,

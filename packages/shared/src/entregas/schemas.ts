@@ -74,8 +74,11 @@ export const filtroDeCola = z.strictObject({
   usuarioId: id().optional(),
   grupoId: id().optional(),
   buscar: z.string().max(200).optional(),
+  /** What lies in the bin, in place of what does not. */
+  papelera: z.stringbool().optional(),
 });
 export type FiltroDeCola = z.output<typeof filtroDeCola>;
+export type FiltroPedido = z.input<typeof filtroDeCola>;
 
 export const consultaDeEntregas = filtroDeCola
   .extend({
@@ -157,6 +160,8 @@ export const entregaPorCalificar = z.object({
   propia: z.boolean(),
   /** Has an address: they are written to when it goes back to them. */
   tieneCorreo: z.boolean(),
+  /** It lies in the bin: it is marked there, and does not go back to anybody. */
+  enPapelera: z.boolean(),
   anteriores: z.array(entrega),
 });
 export type EntregaPorCalificar = z.output<typeof entregaPorCalificar>;

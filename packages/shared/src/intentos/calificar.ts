@@ -23,6 +23,8 @@ export const respuestaPorCalificar = z.object({
   persona: z.object({ id: id(), nombre: z.string(), apellidos: z.string() }),
   curso: z.object({ id: id(), titulo: z.string() }),
   actividad: z.object({ id: id(), titulo: z.string() }),
+  /** The evaluation lies in the bin. */
+  enPapelera: z.boolean(),
   publica,
   /** For whoever marks alone. */
   guia: z.string(),

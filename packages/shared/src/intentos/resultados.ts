@@ -188,6 +188,7 @@ export const pruebaConResultados = z.object({
   evaluacion: z.object({
     id: id(),
     cursoId: id(),
+    actividadId: id(),
     intentos: z.number().int().nullable(),
     notaMinima: z.number(),
   }),

@@ -33,6 +33,8 @@ export const enPapelera = z.object({
     .nullable(),
   /** The evaluations that it holds and somebody has begun, for whoever may read their results. */
   pruebas: z.array(z.object({ actividadId: id(), titulo: z.string(), personas: cuantas })),
+  /** The tasks that it holds with works that this reader may mark, and how many of those wait for it. */
+  tareas: z.array(z.object({ actividadId: id(), titulo: z.string(), entregas: cuantas, esperan: cuantas })),
   /** Where an activity was; `tambien` when its section is in the bin and will come back with it. */
   seccion: z.object({ titulo: z.string(), tambien: z.boolean() }).nullable(),
   /** What a course or a section holds. */

@@ -12,7 +12,7 @@ import type { FilaDeArchivo } from '#features/archivos/queries.ts';
 import { actividadArchivosTable, archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { lasQueCalifica } from '#features/entregas/offers.ts';
+import { lasDeQuienesCalifica } from '#features/entregas/offers.ts';
 import { lasQueVe } from '#features/preguntas/offers.ts';
 import { cargarCurso, situarPasos } from '#features/progreso/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
@@ -77,7 +77,7 @@ async function estaEnUnaQueCalifica(
   actor: Actor,
   { id, usuarioId, cursoId, actividadId }: FilaDeArchivo,
 ): Promise<boolean> {
-  const suyas = lasQueCalifica(actor);
+  const suyas = lasDeQuienesCalifica(actor);
   const { rows } = await db.execute(sql`
     select from entrega_archivos ea join entregas e on e.id = ea.entrega_id
      where ea.archivo_id = ${id} and ${suyas}

@@ -20,6 +20,9 @@ export const sinTutor = sql`not exists (
 /** Hand-in `e` is of something that is not in the bin. */
 const viva = actividadViva(sql`e.actividad_id`, sql`e.curso_id`);
 
+/** Hand-in `e` is of something that lies there: who handed it in still has it. */
+export const enPapelera: SQL = sql`not ${viva}`;
+
 /** What waits for whoever marks everyone: handed in and tutored by nobody. */
 export const esperaSinTutor = sql`e.estado = 'entregada' and ${viva} and ${sinTutor}`;
 
@@ -48,5 +51,6 @@ export function lasDeQuienesCalifica(actor: Actor): SQL {
   return aQuien === 'todos' ? entregadas : sql`${entregadas} and ${deSusGrupos(actor)}`;
 }
 
-/** The hand-ins `e` that someone may mark. */
-export const lasQueCalifica = (actor: Actor): SQL => sql`${lasDeQuienesCalifica(actor)} and ${viva}`;
+/** The hand-ins `e` that come to someone to mark: of what is in its place or, if they ask for it, of what lies in the bin. */
+export const lasQueCalifica = (actor: Actor, papelera = false): SQL =>
+  sql`${lasDeQuienesCalifica(actor)} and ${papelera ? enPapelera : viva}`;

@@ -71,6 +71,7 @@ describe('lo que espera', () => {
       total: 0,
       montones: 0,
       personas: 0,
+      enPapelera: 0,
       primera: null,
       edades: [],
       cursos: [],

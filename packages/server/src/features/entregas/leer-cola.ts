@@ -81,7 +81,7 @@ export async function leerCola(
 ): Promise<ColaDeEntregas> {
   const { estado, cursor, limite, total } = consulta;
   const orden = estado === 'calificada' || estado === 'devuelta' ? LAS_CORREGIDAS : LAS_QUE_ESPERAN;
-  const suyas = sql`${unaAUna(actor, vienenA(actor))} and ${lasQueMira(actor, consulta)}`;
+  const suyas = sql`${unaAUna(actor, vienenA(actor, consulta.papelera))} and ${lasQueMira(actor, consulta)}`;
   const buscadas = await buscadasPor(db, consulta.buscar ?? '');
   const mitades = mitadesDe(consulta, buscadas).map(
     (de) => sql`from ${de} e ${DE_QUIEN_Y_DE_QUE} where ${suyas}`,

@@ -39,7 +39,7 @@ function montonesDe(
              count(*) filter (where e.tipo = 'entrega')::int as trabajos,
              count(*) filter (where ${nadieLaTutoriza(actor)})::int as sin_tutor
         from ${SIN_CALIFICAR} e ${DE_QUIEN_Y_DE_QUE}
-       where ${vienenA(actor)} and ${lasQueMira(actor, consulta)} group by ${junto}) e
+       where ${vienenA(actor, consulta.papelera)} and ${lasQueMira(actor, consulta)} group by ${junto}) e
      ${despues ? sql`where (e.desde, e.clave) > (${despues[0]}::timestamptz, ${despues[1]})` : sql``}
      order by e.desde, e.clave limit ${limite + 1}`;
 }
@@ -61,8 +61,8 @@ const DEL_MONTON = sql`(select * from ${obras(sql`e.estado = 'calificada' and e.
 
 /** What waits by task and by question, the oldest first. */
 export async function leerMontones(db: Database, actor: Actor, consulta: ConsultaDeMontones) {
-  const { grupoId, usuarioId } = consulta;
-  const entreLosMismos = sql`${vienenA(actor)} and ${lasQueMira(actor, { grupoId, usuarioId })}`;
+  const { grupoId, usuarioId, papelera } = consulta;
+  const entreLosMismos = sql`${vienenA(actor, papelera)} and ${lasQueMira(actor, { grupoId, usuarioId })}`;
   const { rows } = await db.execute<Monton & ConClave>(sql`
     select ${LO_DE_TODOS}, g.tipo, g.sin_tutor as "sinTutor", k.corregidas,
            json_build_object('id', a.id, 'titulo', a.titulo) as actividad,

@@ -31,7 +31,7 @@ export async function leerPaso(
     with todas as materialized (
       select e.id, e.lugar, e.entregada_en, e.usuario_id, e.calificada_por, e.estado = 'entregada' as espera
         from ${desde === undefined ? SIN_CALIFICAR : desdeEntonces(desde)} e ${DE_QUIEN_Y_DE_QUE}
-       where ${vienenA(actor)} and ${lasQueMira(actor, filtro)}),
+       where ${vienenA(actor, filtro.papelera)} and ${lasQueMira(actor, filtro)}),
     anterior as materialized (select e.* from todas e where ${antes} and ${queda} ${ultima} limit 1),
     de_otros as materialized (
       select e.calificada_por from todas e left join anterior v on true

@@ -29,12 +29,13 @@ export async function leerPendientes(
   const { rows } = await db.execute<Pendientes & Record<string, unknown>>(sql`
     with todo as materialized (
       select e.id, e.lugar, e.pregunta_id, e.entregada_en, e.usuario_id, e.actividad_id, e.curso_id
-        from ${SIN_CALIFICAR} e where ${vienenA(actor)}),
+        from ${SIN_CALIFICAR} e where ${vienenA(actor, filtro.papelera)}),
     mirado as materialized (select e.* from todo e ${DE_QUIEN_Y_DE_QUE} where ${lasQueMira(actor, filtro)}),
     z as materialized (select ${zonaDe(actor.id, zona)} as zona)
     select (select count(*)::int from mirado) as total,
            (select count(distinct (actividad_id, pregunta_id))::int from mirado) as montones,
            (select count(distinct usuario_id)::int from mirado) as personas,
+           ${filtro.papelera ? sql`0` : sql`(select count(*)::int from ${SIN_CALIFICAR} e where ${vienenA(actor, true)})`} as "enPapelera",
            (select json_build_object('id', e.id, 'lugar', e.lugar, 'desde', ${isoSql(sql`e.entregada_en`)})
               from mirado e order by ${CLAVE} limit 1) as primera,
            (select coalesce(json_agg(json_build_object('dias', (array[${dias}])[f.tramo], 'cuantas', f.cuantas)

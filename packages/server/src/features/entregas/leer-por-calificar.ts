@@ -4,7 +4,7 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { intentosQueQuedan, tareaDe } from '@catedra/shared/entregas/rules.ts';
 import { sql } from 'drizzle-orm';
-import { lasQueCalifica } from '#features/entregas/alcance.ts';
+import { enPapelera, lasDeQuienesCalifica } from '#features/entregas/alcance.ts';
 import { leerEntregas } from '#features/entregas/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -18,6 +18,7 @@ interface Fila extends Record<string, unknown> {
   readonly intento: number;
   readonly ronda: number;
   readonly tieneCorreo: boolean;
+  readonly enPapelera: boolean;
 }
 
 /** A hand-in with everything that is needed to mark it. */
@@ -30,14 +31,15 @@ export async function leerPorCalificar(
     select json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
            json_build_object('id', c.id, 'titulo', c.titulo) as curso,
            json_build_object('id', a.id, 'titulo', a.titulo, 'venceEn', ${isoSql(sql`a.vence_en`)}) as actividad,
-           a.contenido, trim(p.nombre || ' ' || p.apellidos) as por, e.intento, e.ronda, u.correo is not null as "tieneCorreo"
+           a.contenido, trim(p.nombre || ' ' || p.apellidos) as por, e.intento, e.ronda, u.correo is not null as "tieneCorreo",
+           ${enPapelera} as "enPapelera"
       from entregas e join usuarios u on u.id = e.usuario_id
       join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
       left join usuarios p on p.id = e.calificada_por
-     where e.id = ${entregaId} and ${lasQueCalifica(actor)}`);
+     where e.id = ${entregaId} and ${lasDeQuienesCalifica(actor)}`);
   const [fila] = rows;
   if (!fila) throw noEncontrado();
-  const { persona, curso, actividad, contenido, por, intento, ronda, tieneCorreo } = fila;
+  const { persona, curso, actividad, contenido, por, intento, ronda, tieneCorreo, enPapelera: tirada } = fila;
   const tarea = tareaDe(contenido);
   const deEsaPersona = sql`e.actividad_id = ${actividad.id} and e.usuario_id = ${persona.id} and e.ronda = ${ronda}`;
   const entregas = await leerEntregas(db, sql`${deEsaPersona} and e.intento <= ${intento}`);
@@ -53,6 +55,7 @@ export async function leerPorCalificar(
     intentosQueQuedan: intentosQueQuedan(intento, maxIntentos),
     propia: persona.id === actor.id,
     tieneCorreo,
+    enPapelera: tirada,
     anteriores,
   };
 }

@@ -1,21 +1,33 @@
+import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
 import type { Carta } from '#features/avisos/offers.ts';
 
 export interface Aviso {
   readonly tarea: string;
   readonly curso: string;
   readonly nota: number | null;
+  readonly comentario: string;
+  /** The task lies in the bin: there is no page to send anybody to. */
+  readonly enPapelera: boolean;
   readonly enlace: string;
 }
 
 const numero = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
 
-export const mensajeCalificada = (nombre: string, { tarea, curso, nota, enlace }: Aviso): Carta => ({
-  asunto: `Ya tienes la nota de «${tarea}»`,
+function dondeSeVe({ comentario, enPapelera, enlace }: Aviso): string[] {
+  if (!enPapelera) return ['Aquí puedes ver la corrección y los comentarios:', enlace];
+  const dicho = textoPlano(comentario);
+  return [
+    ...(dicho === '' ? [] : ['Lo que te dice quien lo corrigió:', dicho]),
+    'Esa tarea se retiró después de que la entregaras, y por eso no hay ninguna página que abrir. Tu nota sigue guardada.',
+  ];
+}
+
+export const mensajeCalificada = (nombre: string, aviso: Aviso): Carta => ({
+  asunto: `Ya tienes la nota de «${aviso.tarea}»`,
   texto: [
     `Hola, ${nombre}:`,
-    `Tu trabajo «${tarea}», del curso «${curso}», está calificado: ${numero.format(nota ?? 0)} sobre 10.`,
-    'Aquí puedes ver la corrección y los comentarios:',
-    enlace,
+    `Tu trabajo «${aviso.tarea}», del curso «${aviso.curso}», está calificado: ${numero.format(aviso.nota ?? 0)} sobre 10.`,
+    ...dondeSeVe(aviso),
   ].join('\n\n'),
 });
 

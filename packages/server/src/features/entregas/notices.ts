@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { notice } from '#features/avisos/offers.ts';
-import { esperaSinTutor } from '#features/entregas/alcance.ts';
+import { enPapelera, esperaSinTutor } from '#features/entregas/alcance.ts';
 import {
   type Aviso,
   mensajeCalificada,
@@ -30,10 +30,12 @@ async function leerEntrega(
 ): Promise<Fila | null> {
   const { rows } = await db.execute<Fila>(sql`
     select e.usuario_id as "usuarioId", e.estado, a.titulo as tarea, c.titulo as curso, e.nota::float as nota, c.slug,
-           e.actividad_id as "actividadId"
+           e.actividad_id as "actividadId", e.comentario, ${enPapelera} as "enPapelera"
       from entregas e join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
-     where viva(a.papelera) and viva(c.papelera) and e.id = ${entregaId} and e.version = ${version} and e.estado = ${estado}`);
-  return rows[0] ?? null;
+     where e.id = ${entregaId} and e.version = ${version} and e.estado = ${estado}`);
+  const [entrega] = rows;
+  // What came back to somebody who can no longer hand it in says nothing that they can do.
+  return entrega && !(entrega.enPapelera && estado === 'devuelta') ? entrega : null;
 }
 
 /** Whoever handed it in hears that it is marked or given back. */

@@ -1,5 +1,5 @@
 /** What other features may use of this one, besides its tables and bindings. */
-export { gruposQueCalifican, lasDeQuienesCalifica, lasQueCalifica } from '#features/entregas/alcance.ts';
+export { enPapelera, gruposQueCalifican, lasDeQuienesCalifica } from '#features/entregas/alcance.ts';
 export { tomarParaCalificar } from '#features/entregas/tomar-para-calificar.ts';
 export {
   archivoJson,

@@ -58,7 +58,10 @@ export const SIN_CALIFICAR = sql`(select * from ${obras(sql`e.estado = 'entregad
   union all select * from ${respuestas(sql`p.fraccion is null`)} f)`;
 
 /** What `e` of this comes to this person to mark: nobody marks their own work, nor that of who was removed. */
-export const vienenA = (actor: Actor): SQL => sql`e.usuario_id <> ${actor.id} and ${lasQueCalifica(actor)}
+export const vienenA = (
+  actor: Actor,
+  papelera?: boolean,
+): SQL => sql`e.usuario_id <> ${actor.id} and ${lasQueCalifica(actor, papelera)}
   and not exists (select from usuarios b where b.id = e.usuario_id and b.fecha_baja is not null)`;
 
 /** The activities of a course in which someone's work waits to be marked. */

@@ -114,7 +114,9 @@ export async function cambiar(work: Work, antes: Entrega, valores: Valores): Pro
   return leerUna(work, antes.id);
 }
 
-/** The activity of some hand-ins, as it stands. */
+const ENTREGABLE = and(vivaSql(actividadesTable.papelera), cursoVivo(sql`${actividadesTable.cursoId}`));
+
+/** The activity of some hand-ins, as it stands, also in the bin. */
 export async function leerActividad(work: Work, actividadId: string) {
   const [actividad] = await work.tx
     .select({
@@ -124,15 +126,17 @@ export async function leerActividad(work: Work, actividadId: string) {
       regla: actividadesTable.regla,
       reglaNota: actividadesTable.reglaNota,
       venceEn: actividadesTable.venceEn,
+      admite: sql<boolean>`${ENTREGABLE}`,
     })
     .from(actividadesTable)
-    .where(
-      and(
-        eq(actividadesTable.id, actividadId),
-        vivaSql(actividadesTable.papelera),
-        cursoVivo(sql`${actividadesTable.cursoId}`),
-      ),
-    );
+    .where(eq(actividadesTable.id, actividadId));
   if (!actividad) throw noEncontrado();
+  return actividad;
+}
+
+/** The same, while something may be handed in for it. */
+export async function leerEntregable(work: Work, actividadId: string) {
+  const actividad = await leerActividad(work, actividadId);
+  if (!actividad.admite) throw noEncontrado();
   return actividad;
 }

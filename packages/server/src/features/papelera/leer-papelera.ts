@@ -2,12 +2,14 @@ import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
+import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { puedeVerIntentos } from '@catedra/shared/intentos/policy.ts';
 import { puedeBorrar, puedeRecuperar } from '@catedra/shared/papelera/policy.ts';
 import { DIAS_EN_PAPELERA, TIPOS_EN_PAPELERA } from '@catedra/shared/papelera/rules.ts';
 import type { ConsultaDePapelera, EnPapelera, Papelera } from '@catedra/shared/papelera/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { lasDeQuienesCalifica } from '#features/entregas/offers.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
@@ -51,6 +53,15 @@ const PRUEBAS = sql`(
                           from ${intentosTable} i where i.evaluacion_id = v.id) n
    where case p.tipo when 'curso' then v.curso_id = p.curso_id else x.papelera = p.id end and n.personas > 0)`;
 
+/** The tasks that it held, or that its course has, with the works that somebody may mark. */
+const tareasDe = (actor: Actor): SQL => sql`(
+  select coalesce(json_agg(json_build_object('actividadId', x.id, 'titulo', x.titulo, 'entregas', n.entregas, 'esperan', n.esperan)
+           order by x.orden, x.id), '[]')
+    from actividades x
+    cross join lateral (select count(*)::int as entregas, count(*) filter (where e.estado = 'entregada')::int as esperan
+                          from entregas e where e.actividad_id = x.id and ${lasDeQuienesCalifica(actor)}) n
+   where case p.tipo when 'curso' then x.curso_id = p.curso_id else x.papelera = p.id end and n.entregas > 0)`;
+
 const leeResultados = (actor: Actor, cursoId: string): boolean =>
   puedeVerIntentos(actor) !== false && matches(alcance(actor, 'evaluaciones:ver'), { cursoId });
 
@@ -85,6 +96,7 @@ export async function leerPapelera(
              json_build_object('id', c.id, 'titulo', c.titulo, 'imagen', c.imagen) as curso,
              case when a.id is not null then json_build_object('tipo', a.tipo, 'duracion', a.duracion, 'oculta', a.oculta) end as actividad,
              ${PRUEBAS} as pruebas,
+             ${calificaA(actor) === 'nadie' ? sql`'[]'::json` : tareasDe(actor)} as tareas,
              case when s.id is not null then json_build_object('titulo', s.titulo, 'tambien', not viva(s.papelera)) end as seccion,
              ${ACTIVIDADES} as actividades, ${PERSONAS} as personas, ${ENTREGAS} as entregas, ${isoSql(sql`p.en`)} as en,
              case when u.id is not null then json_build_object('id', u.id, 'nombre', ${nombre}) end as por,

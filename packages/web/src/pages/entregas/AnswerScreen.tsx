@@ -2,7 +2,7 @@ import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.t
 import { cuentaPalabras } from '@catedra/shared/preguntas/tipos/ensayo/palabras.ts';
 import { useQuery } from '@tanstack/react-query';
 import { AnswerForm } from '#pages/entregas/AnswerForm.tsx';
-import { deQueEs } from '#pages/entregas/de-que-es.ts';
+import { deQueEs, EN_PAPELERA } from '#pages/entregas/de-que-es.ts';
 import classes from '#pages/entregas/Entregas.module.css';
 import { MarkingFrame } from '#pages/entregas/MarkingFrame.tsx';
 import type { EntregasProps } from '#pages/entregas/props.ts';
@@ -23,7 +23,9 @@ export function AnswerScreen({ intentoId, lugar, ...props }: AnswerScreenProps) 
     <MarkingFrame
       {...props}
       query={useQuery(respuestaQuery(intentoId, lugar))}
-      subtitle={(respuesta) => `${deQueEs(respuesta)}. ${respuesta.curso.titulo}`}
+      subtitle={(respuesta) =>
+        `${deQueEs(respuesta)}. ${respuesta.curso.titulo}${respuesta.enPapelera ? EN_PAPELERA : ''}`
+      }
       place={({ entregadoEn }) => ({ id: intentoId, entregadaEn: entregadoEn, lugar })}
     >
       {(respuesta, sitting) => (

@@ -48,6 +48,7 @@ const pendientes = (values: Partial<Pendientes> = {}): Pendientes => ({
   total: 29,
   montones: 2,
   personas: 28,
+  enPapelera: 0,
   primera: { id: unId(10), lugar: null, desde: HACE_3_DIAS },
   edades: [
     { dias: 0, cuantas: 21 },
@@ -83,6 +84,7 @@ const laRespuesta = (values: Partial<RespuestaPorCalificar> = {}): RespuestaPorC
   persona: ana,
   curso,
   actividad: final,
+  enPapelera: false,
   publica: {
     tipo: 'ensayo',
     enunciado: '<p>Cuenta un casi accidente</p>',

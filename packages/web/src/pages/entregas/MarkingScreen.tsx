@@ -1,6 +1,7 @@
 import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/entregas/Entregas.module.css';
+import { EN_PAPELERA } from '#pages/entregas/de-que-es.ts';
 import { MarkingFrame } from '#pages/entregas/MarkingFrame.tsx';
 import type { EntregasProps } from '#pages/entregas/props.ts';
 import { entregaQuery } from '#pages/entregas/queries.ts';
@@ -21,7 +22,9 @@ export function MarkingScreen({ entregaId, ...props }: MarkingScreenProps) {
     <MarkingFrame
       {...props}
       query={useQuery(entregaQuery(entregaId))}
-      subtitle={({ actividad, curso }) => `${actividad.titulo}. ${curso.titulo}`}
+      subtitle={({ actividad, curso, enPapelera }) =>
+        `${actividad.titulo}. ${curso.titulo}${enPapelera ? EN_PAPELERA : ''}`
+      }
       place={({ entrega }) => ({ ...entrega, lugar: null })}
     >
       {(trabajo, sitting) => <Desk trabajo={trabajo} sitting={sitting} />}

@@ -39,6 +39,7 @@ const unTrabajo = (tieneCorreo: boolean): EntregaPorCalificar => ({
   intentosQueQuedan: null,
   propia: false,
   tieneCorreo,
+  enPapelera: false,
   anteriores: [],
 });
 
@@ -55,6 +56,13 @@ async function alDevolver(trabajo: EntregaPorCalificar) {
   fireEvent.click(await screen.findByRole('button', { name: 'Devolver' }));
   return screen.findByText(/^Podrá mejorarlo/);
 }
+
+test('lo que está en la papelera se corrige, y se dice por qué no se devuelve', async () => {
+  await renderPiece(<WorkForm trabajo={{ ...unTrabajo(true), enPapelera: true }} sitting={SOLA} />);
+  const devolver = await screen.findByRole<HTMLButtonElement>('button', { name: 'Devolver' });
+  expect(devolver.disabled).toBe(true);
+  screen.getByText('No se puede devolver: la tarea está en la papelera, y no podría entregarlo otra vez.');
+});
 
 test('al devolver se promete un correo a quien lo tiene', async () => {
   expect((await alDevolver(unTrabajo(true))).textContent).toMatch(/Le avisamos por correo\.$/);

@@ -49,20 +49,18 @@ export function WorkForm({ trabajo, sitting }: WorkFormProps) {
       ask(empty ? { comentario: 'Escribe qué tiene que mejorar: es lo que leerá.' } : {});
       setReturning(!empty);
     };
-    const spent = trabajo.intentosQueQuedan === 0;
+    const never = trabajo.enPapelera
+      ? 'la tarea está en la papelera, y no podría entregarlo otra vez.'
+      : trabajo.intentosQueQuedan === 0 && 'ya usó todos los intentos de esta tarea.';
     return {
       button: (
-        <Button variant="default" onClick={askReturn} disabled={spent}>
+        <Button variant="default" onClick={askReturn} disabled={never !== false}>
           Devolver
         </Button>
       ),
       note: (
         <>
-          {spent && (
-            <p className="look-quiet-inline">
-              No se puede devolver: ya usó todos los intentos de esta tarea.
-            </p>
-          )}
+          {never && <p className="look-quiet-inline">No se puede devolver: {never}</p>}
           <ConfirmDialog
             opened={returning}
             onClose={() => setReturning(false)}

@@ -1,19 +1,20 @@
-import type { FiltroDeCola } from '@catedra/shared/entregas/schemas.ts';
+import type { FiltroPedido } from '@catedra/shared/entregas/schemas.ts';
 import type { Search } from '#ui/lists/list-address.ts';
 
 /** What the queue is narrowed by, as its address says it; within a task, to that task. */
 export const filterOf = (
-  { curso, grupo, actividad, buscar }: Search,
+  { curso, grupo, actividad, buscar, papelera }: Search,
   actividadId: string | undefined,
-): FiltroDeCola => ({
+): FiltroPedido => ({
   ...(curso && actividadId === undefined && { cursoId: curso }),
   ...(grupo && { grupoId: grupo }),
   ...((actividadId ?? actividad) && { actividadId: actividadId ?? actividad }),
   ...(buscar && { buscar }),
+  ...(papelera && { papelera: 'true' }),
 });
 
 /** The same while one after another is marked: of what was begun, a task or a question (`monton`) or a person, only that. */
-export function sittingOf(search: Search, actividadId: string | undefined): FiltroDeCola {
+export function sittingOf(search: Search, actividadId: string | undefined): FiltroPedido {
   const [tarea, pregunta] = search.monton?.split('.') ?? [];
   return {
     ...filterOf(search, actividadId),
@@ -45,3 +46,7 @@ export const NO_SITTING = {
 
 /** A page of the queue is not one of another view of it. */
 export const FIRST_PAGE = { cursor: undefined, antes: undefined } as const;
+
+/** What was handed in for something that lies in the bin, instead of the rest. */
+export const IN_BIN = { papelera: 'si' } as const;
+export const OUT_OF_BIN = { papelera: undefined } as const;

@@ -7,3 +7,6 @@ interface Marcable {
 /** «Pregunta 13 de Evaluación final», or the task. */
 export const deQueEs = ({ pregunta, actividad }: Marcable): string =>
   pregunta === null ? actividad.titulo : `Pregunta ${pregunta} de ${actividad.titulo}`;
+
+/** After the name of its course. */
+export const EN_PAPELERA = '. Está en la papelera';

@@ -1,5 +1,5 @@
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
-import type { CalificarEntrega, ConsultaDeEntregas, FiltroDeCola } from '@catedra/shared/entregas/schemas.ts';
+import type { CalificarEntrega, ConsultaDeEntregas, FiltroPedido } from '@catedra/shared/entregas/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { CalificarRespuesta } from '@catedra/shared/intentos/calificar.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -9,7 +9,9 @@ const POR_PAGINA = 50;
 const COLA = ['entregas', 'intentos', 'actividades'] as const;
 
 /** What was handed in and how it was left, one by one. */
-export const entregasQuery = (filtro: Partial<Omit<ConsultaDeEntregas, 'total'>>) =>
+export const entregasQuery = (
+  filtro: FiltroPedido & Partial<Pick<ConsultaDeEntregas, 'cursor' | 'estado'>>,
+) =>
   queryOptions({
     queryKey: ['entregas', 'lista', filtro],
     queryFn: ({ signal }) =>
@@ -19,7 +21,7 @@ export const entregasQuery = (filtro: Partial<Omit<ConsultaDeEntregas, 'total'>>
   });
 
 /** How much waits, since when, and what it can be narrowed by. */
-export const pendientesQuery = (filtro: FiltroDeCola) =>
+export const pendientesQuery = (filtro: FiltroPedido) =>
   queryOptions({
     queryKey: ['entregas', 'pendientes', filtro],
     queryFn: ({ signal }) => ask(entregasApi.leerPendientes, { query: filtro }, { signal }),
@@ -27,7 +29,7 @@ export const pendientesQuery = (filtro: FiltroDeCola) =>
     meta: { escucha: COLA },
   });
 
-type Paged = FiltroDeCola & { readonly cursor?: string };
+type Paged = FiltroPedido & { readonly cursor?: string };
 
 export const montonesQuery = (filtro: Paged) =>
   queryOptions({
@@ -55,7 +57,7 @@ export interface Place {
 }
 
 /** Where one stands among those that are being marked. */
-export const pasoQuery = ({ id, lugar, entregadaEn }: Place, filtro: FiltroDeCola, desde?: string) =>
+export const pasoQuery = ({ id, lugar, entregadaEn }: Place, filtro: FiltroPedido, desde?: string) =>
   queryOptions({
     queryKey: ['entregas', 'paso', id, lugar, filtro, desde],
     queryFn: ({ signal }) =>

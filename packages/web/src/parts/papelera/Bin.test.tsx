@@ -19,6 +19,7 @@ const entrada = (values: Partial<EnPapelera>): EnPapelera => ({
   curso: { id: unId(3), titulo: 'Riesgos', imagen: null },
   actividad: { tipo: 'lectura', duracion: 12, oculta: false },
   pruebas: [],
+  tareas: [],
   seccion: { titulo: 'En el puesto', tambien: false },
   actividades: 1,
   personas: 0,
@@ -92,6 +93,28 @@ test('de un curso o una sección con varias se elige de cuál; de lo que nadie h
   );
   expect(dialogo.getByText('3 personas la hicieron')).toBeTruthy();
   expect(dialogo.getByText('1 persona la hizo')).toBeTruthy();
+});
+
+test('de una tarea con entregas se va a ellas, y de un curso con ambas cosas se elige', async () => {
+  const tarea = { actividadId: unId(9), titulo: 'Tu plan', entregas: 4, esperan: 1 };
+  on(
+    papeleraApi.leer,
+    papelera(
+      tirada({ titulo: 'Tu plan', tareas: [tarea] }),
+      tirada({ id: unId(7), tipo: 'curso', titulo: 'Riesgos', pruebas: [PRUEBA], tareas: [tarea] }),
+    ),
+  );
+  const { screen, user } = await renderPage('/admin/cursos?ver=papelera', { sesion });
+  await user.click(await screen.findByRole('button', { name: 'Acciones para Tu plan' }));
+  const suyas = `/admin/actividades?ver=entregas&papelera=si&actividad=${unId(9)}&estado=todas`;
+  const enlace = await screen.findByRole('menuitem', { name: 'Ver las entregas' });
+  expect(enlace.getAttribute('href')).toBe(suyas);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Acciones para Riesgos' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ver resultados y entregas' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Resultados y entregas de «Riesgos»' }));
+  expect(dialogo.getByRole('link', { name: 'Tu plan' }).getAttribute('href')).toBe(suyas);
+  expect(dialogo.getByText('4 entregas, 1 por corregir')).toBeTruthy();
 });
 
 test('lo recuperado dice dónde está en su misma línea, y se puede deshacer', async () => {

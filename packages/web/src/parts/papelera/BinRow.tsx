@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#parts/papelera/Bin.module.css';
-import { resultsOf } from '#parts/papelera/results.ts';
+import { doneIn, whatIsDone } from '#parts/papelera/results.ts';
 import { archivedSince, binLine, fateOf } from '#parts/papelera/words.ts';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
@@ -26,23 +26,29 @@ interface BinRowProps {
   readonly busy: boolean;
   readonly onRestore: () => void;
   readonly onErase: () => void;
-  /** Of several evaluations, which: they are shown. */
+  /** Of several evaluations or tasks, which: they are shown. */
   readonly onResults: () => void;
 }
+
+const WAY: Readonly<Record<ReturnType<typeof whatIsDone>, string>> = {
+  Resultados: 'Ver los resultados',
+  Entregas: 'Ver las entregas',
+  'Resultados y entregas': 'Ver resultados y entregas',
+};
 
 export function BinRow({ entry, icon, busy, onRestore, onErase, onResults }: BinRowProps) {
   const now = useNow();
   const zone = useZone();
-  const { tipo, titulo, curso, seccion, por, en, borrable, pruebas } = entry;
+  const { tipo, titulo, curso, seccion, por, en, borrable } = entry;
   const actions: RowAction[] = [];
   if (tipo !== 'curso')
     actions.push({ label: 'Ir al curso', icon: IconListDetails, to: rutas.actividades(curso.id) });
-  const [prueba, ...otras] = pruebas;
-  if (prueba)
+  const [done, ...others] = doneIn(entry);
+  if (done)
     actions.push({
-      label: 'Ver los resultados',
+      label: WAY[whatIsDone(entry)],
       icon: IconChecklist,
-      ...(otras.length === 0 ? resultsOf(curso.id, prueba) : { onClick: onResults }),
+      ...(others.length === 0 ? { to: done.to, search: done.search } : { onClick: onResults }),
     });
   if (borrable)
     actions.push({ label: 'Eliminar para siempre', icon: IconTrashX, danger: true, onClick: onErase });

@@ -1,6 +1,12 @@
 import { versionAntigua } from '@catedra/shared/core/errors.ts';
 import type { DevolverEntrega, Entrega } from '@catedra/shared/entregas/schemas.ts';
-import { intentosQueQuedan, sinIntentos, tareaDe, yaDevuelta } from '@catedra/shared/entregas/rules.ts';
+import {
+  enLaPapelera,
+  intentosQueQuedan,
+  sinIntentos,
+  tareaDe,
+  yaDevuelta,
+} from '@catedra/shared/entregas/rules.ts';
 import { anotarEntrega, avisar } from '#features/entregas/audit.ts';
 import {
   bloquearParaCalificar,
@@ -25,7 +31,9 @@ export async function devolverEntrega(
     throw yaDevuelta(antes);
   }
   if (antes.version !== input.version) throw versionAntigua(antes);
-  const { maxIntentos } = tareaDe((await leerActividad(work, antes.actividadId)).contenido);
+  const { contenido, admite } = await leerActividad(work, antes.actividadId);
+  if (!admite) throw enLaPapelera();
+  const { maxIntentos } = tareaDe(contenido);
   if (intentosQueQuedan(antes.intento, maxIntentos) === 0) throw sinIntentos(antes.intento);
 
   await exigirComentario(work, antes, comentario);

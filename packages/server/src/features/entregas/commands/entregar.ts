@@ -10,7 +10,7 @@ import {
   cambiar,
   crearMiBorrador,
   esLoMismo,
-  leerActividad,
+  leerEntregable,
   limpia,
 } from '#features/entregas/store.ts';
 import {
@@ -40,7 +40,7 @@ export async function entregar(
   }
 
   const paso = await cargarPasoAbierto(work, curso, actividadId);
-  const { contenido, venceEn } = await leerActividad(work, actividadId);
+  const { contenido, venceEn } = await leerEntregable(work, actividadId);
   const [previa, borrador] = ultima?.estado === 'borrador' ? [anterior, ultima] : [ultima, null];
   const { tarde } = alEntregar(
     {

@@ -5,7 +5,7 @@ import {
   bloquearLasMias,
   crearMiBorrador,
   esLoMismo,
-  leerActividad,
+  leerEntregable,
   limpia,
   type Propuesta,
   reescribir,
@@ -26,7 +26,7 @@ export async function guardarEntrega(
   if (ultima && ultima.estado !== 'devuelta') return guardarSobre(work, ultima, propuesta);
 
   const paso = await cargarPasoAbierto(work, curso, actividadId);
-  tareaDe((await leerActividad(work, actividadId)).contenido);
+  tareaDe((await leerEntregable(work, actividadId)).contenido);
   const nueva = await crearMiBorrador(work, paso, (ultima?.intento ?? 0) + 1, propuesta);
   if (nueva) return nueva;
   const [deOtra] = await bloquearLasMias(work, actividadId);

@@ -2,7 +2,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { archivoJson, lasQueCalifica } from '#features/entregas/offers.ts';
+import { archivoJson, enPapelera, lasDeQuienesCalifica } from '#features/entregas/offers.ts';
 import { leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
 import { logradosDe } from '#features/intentos/resultados/revisada.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
@@ -20,11 +20,12 @@ interface Fila extends Record<string, unknown> {
   readonly calificadaPor: string | null;
   readonly calificadaEn: string | null;
   readonly archivos: RespuestaPorCalificar['archivos'];
+  readonly enPapelera: boolean;
 }
 
-/** The answers `p` of attempts `e` that this person may mark. */
+/** The answers `p` of attempts `e` that this person may mark, also of what lies in the bin. */
 export const lasQueCalificaDe = (actor: Actor): SQL =>
-  sql`p.a_mano and p.cerrada and e.estado = 'entregado' and ${lasQueCalifica(actor)}`;
+  sql`p.a_mano and p.cerrada and e.estado = 'entregado' and ${lasDeQuienesCalifica(actor)}`;
 
 const enLista = (clave: Readonly<Record<string, unknown>>): RespuestaPorCalificar['rubrica'] =>
   Array.isArray(clave['rubrica']) ? (clave['rubrica'] as RespuestaPorCalificar['rubrica']) : [];
@@ -40,7 +41,7 @@ export async function leerPorCalificar(
     select e.numero, e.evaluacion_id as "evaluacionId", ${isoSql(sql`e.entregado_en`)} as "entregadoEn",
            json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
            json_build_object('id', c.id, 'titulo', c.titulo) as curso,
-           json_build_object('id', a.id, 'titulo', a.titulo) as actividad, p.rubrica as "rubricaDada",
+           json_build_object('id', a.id, 'titulo', a.titulo) as actividad, ${enPapelera} as "enPapelera", p.rubrica as "rubricaDada",
            (select q.nombre || ' ' || q.apellidos from usuarios q where q.id = p.calificada_por) as "calificadaPor",
            ${isoSql(sql`p.calificada_en`)} as "calificadaEn",
            (select coalesce(json_agg(${archivoJson}), '[]') from archivos f where f.id = any(array(

@@ -20,10 +20,10 @@ export async function leerPrueba(
   actividadId: string,
 ): Promise<PruebaConResultados> {
   lasDe(actor, puedeVerIntentos(actor));
-  const { id, cursoId, intentos, notaMinima } = evaluacionesTable;
+  const { id, cursoId, actividadId: suya, intentos, notaMinima } = evaluacionesTable;
   const [prueba] = await db
     .select({
-      evaluacion: { id, cursoId, intentos, notaMinima },
+      evaluacion: { id, cursoId, actividadId: suya, intentos, notaMinima },
       titulo: actividadesTable.titulo,
       curso: { id: cursosTable.id, titulo: cursosTable.titulo },
       papelera: { tipo: papeleraTable.tipo, titulo: papeleraTable.titulo, en: papeleraTable.en },

@@ -4,6 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { addressOf, FIRST_PAGE, filterOf } from '#pages/entregas/address.ts';
 import { MarkedList } from '#pages/entregas/cola/MarkedList.tsx';
 import { estadoDe } from '#pages/entregas/cola/estados.ts';
+import { OtherSide } from '#pages/entregas/cola/OtherSide.tsx';
 import { QueueBar } from '#pages/entregas/cola/QueueBar.tsx';
 import { Waiting } from '#pages/entregas/cola/Waiting.tsx';
 import { resumenDe } from '#pages/entregas/cola/words.ts';
@@ -35,13 +36,20 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
     if (!pendientes) return query.isError ? undefined : <FactsBone />;
     return `${resumenDe(pendientes, at)}${pendientes.primera === null ? '' : course}`;
   };
+  const said = subtitle();
   const primera = waiting ? pendientes?.primera : null;
   return (
     <Page
       title={title}
       trail={trail}
       list
-      subtitle={subtitle()}
+      subtitle={
+        said && (
+          <>
+            {said} <OtherSide waiting={pendientes?.enPapelera ?? 0} />
+          </>
+        )
+      }
       action={
         primera && (
           <ButtonLink

@@ -1,7 +1,7 @@
 import type { Pendientes } from '@catedra/shared/entregas/cola.ts';
 import { Button } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { filterOf } from '#pages/entregas/address.ts';
+import { filterOf, OUT_OF_BIN } from '#pages/entregas/address.ts';
 import { Ages } from '#pages/entregas/cola/Ages.tsx';
 import { AgeBones, PileBones } from '#pages/entregas/cola/Bones.tsx';
 import classes from '#pages/entregas/cola/Cola.module.css';
@@ -95,6 +95,16 @@ function Nothing({ actividadId }: { readonly actividadId?: string }) {
         action={<Button onClick={() => set(FILTERS)}>Ver todo lo que espera</Button>}
       >
         Puede que ya esté corregido. Quita algún filtro o prueba con otro nombre.
+      </EmptyState>
+    );
+  if (search.papelera)
+    return (
+      <EmptyState
+        drawing="tray"
+        title="Nada por corregir en la papelera"
+        action={<Button onClick={() => set(OUT_OF_BIN)}>Ver lo que espera</Button>}
+      >
+        Quienes entregaron algo en lo que se eliminó tienen ya su nota.
       </EmptyState>
     );
   return (

@@ -60,6 +60,15 @@ test.each([
   expect(screen.queryByText('Error')).toBeNull();
 });
 
+test('lo que espera a una persona lleva a donde se corrige, también en la papelera, a quien puede', async () => {
+  const espera = { ...una, resultado: 'espera', logrados: null } as const;
+  const marking = { actividad: unId(3), entrega: unId(1), papelera: 'si' };
+  const { screen } = await renderPiece(<AnsweredRow una={espera} number={2} marking={marking} />);
+  expect(screen.getByRole('link', { name: 'Corregir la pregunta 2' }).getAttribute('href')).toContain(
+    `/admin/actividades?ver=entregas&actividad=${unId(3)}&entrega=${unId(1)}&papelera=si&lugar=`,
+  );
+});
+
 test('lo que se dejó en blanco se dice una vez', async () => {
   const blanco = { ...una, respuesta: null, dicha: '', regla: 'En blanco.', resultado: 'blanco' } as const;
   const { screen } = await renderPiece(<AnsweredRow una={blanco} number={1} />);

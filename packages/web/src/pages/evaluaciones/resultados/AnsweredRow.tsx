@@ -6,6 +6,10 @@ import { useState } from 'react';
 import { Answered } from '#pages/evaluaciones/resultados/Answered.tsx';
 import classes from '#pages/evaluaciones/resultados/Resultados.module.css';
 import { KindIcon } from '#preguntas/KindIcon.tsx';
+import { VER } from '#parts/entregas/EntregasTabs.tsx';
+import { rutas } from '#platform/paths.ts';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import type { Search } from '#ui/lists/list-address.ts';
 import { Part } from '#ui/states/Part.tsx';
 import { numero } from '#ui/words/words.ts';
 
@@ -21,6 +25,8 @@ interface AnsweredRowProps {
   readonly una: IntentoVisto['preguntas'][number];
   /** None: it only informs. */
   readonly number: number;
+  /** Where its attempt is marked, for whoever may. */
+  readonly marking?: Search;
 }
 
 const enFrases = (...textos: readonly string[]): string =>
@@ -31,7 +37,7 @@ const enFrases = (...textos: readonly string[]): string =>
     .join(' ');
 
 /** One question in a line; pressed, as whoever answered saw it, said once. */
-export function AnsweredRow({ una, number }: AnsweredRowProps) {
+export function AnsweredRow({ una, number, marking }: AnsweredRowProps) {
   const [open, setOpen] = useState(false);
   const asks = seResponde(una.tipo);
   return (
@@ -60,6 +66,15 @@ export function AnsweredRow({ una, number }: AnsweredRowProps) {
           <small>
             {una.resultado ? SHORT[una.resultado] : una.dicha === '' ? 'Sin responder' : 'Respondida'}
           </small>
+          {marking && una.resultado === 'espera' && (
+            <TextLink
+              to={rutas.actividades()}
+              search={{ ...VER, ...marking, lugar: String(una.lugar) }}
+              aria-label={`Corregir la pregunta ${number}`}
+            >
+              Corregir
+            </TextLink>
+          )}
         </span>
       )}
     </li>

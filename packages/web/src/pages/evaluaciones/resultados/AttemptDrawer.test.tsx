@@ -40,7 +40,7 @@ async function abierto(intento: IntentoVisto) {
   on(api.leerUnIntento, intento);
   on(api.leerTardias, { tardias: [], seDecide: false });
   const { screen } = await renderPiece(
-    <AttemptDrawer id={unId(1)} acted={unaEvaluacion()} onClose={() => undefined} />,
+    <AttemptDrawer id={unId(1)} actividadId={unId(3)} acted={unaEvaluacion()} onClose={() => undefined} />,
   );
   return screen;
 }

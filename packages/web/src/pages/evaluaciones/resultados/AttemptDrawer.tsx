@@ -22,25 +22,31 @@ import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface AttemptDrawerProps {
   readonly id: string;
+  /** Of its evaluation. */
+  readonly actividadId: string;
   /** With whose attempts something may be done; null where they are only read. */
   readonly acted: Evaluacion | null;
   readonly onClose: () => void;
 }
 
 /** One attempt, question by question. */
-export function AttemptDrawer({ id, acted, onClose }: AttemptDrawerProps) {
+export function AttemptDrawer({ id, actividadId, acted, onClose }: AttemptDrawerProps) {
   const query = useQuery(intentoQuery(id));
   const persona = query.data?.resultado.persona;
   return (
     <SidePanel onClose={onClose} title={persona ? `${persona.nombre} ${persona.apellidos}` : 'Intento'}>
       <QueryView query={query} label="Cargando el intento…">
-        {(intento) => <Attempt intento={intento} acted={acted} />}
+        {(intento) => <Attempt intento={intento} actividadId={actividadId} acted={acted} />}
       </QueryView>
     </SidePanel>
   );
 }
 
-function Attempt({ intento, acted }: { readonly intento: IntentoVisto; readonly acted: Evaluacion | null }) {
+interface AttemptProps extends Pick<AttemptDrawerProps, 'actividadId' | 'acted'> {
+  readonly intento: IntentoVisto;
+}
+
+function Attempt({ intento, actividadId, acted }: AttemptProps) {
   const { resultado, preguntas, puntos, logrados, anulado, notaMinima, recibo, sucesos } = intento;
   const { puede } = useActor();
   const now = useNow();
@@ -50,6 +56,8 @@ function Attempt({ intento, acted }: { readonly intento: IntentoVisto; readonly 
   // As whoever answered saw them: what only informs has no number.
   const numbered = preguntas.filter(({ tipo }) => seResponde(tipo)).map(({ lugar }) => lugar);
   const lost = preguntas.filter(({ tipo, resultado: como }) => seResponde(tipo) && como !== 'acierto');
+  // What lies in the bin is marked too: whoever handed it in waits for it.
+  const marking = { actividad: actividadId, entrega: resultado.id, papelera: acted ? undefined : 'si' };
   const shown = which === 'todas' || logrados === null ? preguntas : lost;
   return (
     <div className={`look-stack ${classes.attempt}`}>
@@ -82,7 +90,12 @@ function Attempt({ intento, acted }: { readonly intento: IntentoVisto; readonly 
       )}
       <ol className={classes.questions}>
         {shown.map((una) => (
-          <AnsweredRow key={una.lugar} una={una} number={numbered.indexOf(una.lugar) + 1} />
+          <AnsweredRow
+            key={una.lugar}
+            una={una}
+            number={numbered.indexOf(una.lugar) + 1}
+            marking={puede('actividades:calificar') ? marking : undefined}
+          />
         ))}
       </ol>
       <h3>El intento</h3>

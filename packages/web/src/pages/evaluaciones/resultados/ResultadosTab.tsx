@@ -158,7 +158,14 @@ export function ResultadosTab({ evaluacion, acted, none }: ResultadosTabProps) {
           onDone={() => setSelected(new Set())}
         />
       )}
-      {open && <AttemptDrawer id={open} acted={acted} onClose={() => setOpen(null)} />}
+      {open && (
+        <AttemptDrawer
+          id={open}
+          actividadId={evaluacion.actividadId}
+          acted={acted}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

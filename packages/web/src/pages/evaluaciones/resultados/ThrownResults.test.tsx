@@ -21,7 +21,7 @@ const PERMISOS: Permiso[] = [
 ];
 
 const PRUEBA: PruebaConResultados = {
-  evaluacion: { id: unId(4), cursoId: unId(1), intentos: 2, notaMinima: 5 },
+  evaluacion: { id: unId(4), cursoId: unId(1), actividadId: unId(3), intentos: 2, notaMinima: 5 },
   titulo: 'Examen final',
   curso: { id: unId(1), titulo: 'Riesgos' },
   papelera: { tipo: 'actividad', titulo: 'Examen final', en: HOY },

@@ -19,7 +19,7 @@ interface ThrownResultsProps {
   readonly missing: ReactNode;
 }
 
-/** What people did in an evaluation that was deleted, to be read: nothing is done with it until it is taken back. */
+/** What people did in an evaluation that was deleted, to be read and marked: nobody gets another attempt until it is taken back. */
 export function ThrownResults({ actividadId, missing }: ThrownResultsProps) {
   const query = useQuery(pruebaQuery(actividadId));
   if (isApiError(query.error) && query.error.status === 404) return missing;
@@ -61,7 +61,7 @@ function Thrown({ prueba, papelera }: ThrownProps) {
         withCourse ? { label: curso.titulo } : { label: curso.titulo, to: rutas.actividades(curso.id) },
         { label: titulo },
       ]}
-      subtitle={`${WHICH[papelera.tipo](papelera.titulo)}, desde ${cuando(papelera.en, now, zone)}. Sus resultados se leen y se descargan; nada cambia en ellos mientras no se recupere.`}
+      subtitle={`${WHICH[papelera.tipo](papelera.titulo)}, desde ${cuando(papelera.en, now, zone)}. Sus resultados se leen, se descargan y se terminan de corregir; mientras no se recupere, nadie la hace otra vez.`}
       action={
         restores && (
           <ButtonLink variant="default" to={bin} search={{ ver: 'papelera' }}>
