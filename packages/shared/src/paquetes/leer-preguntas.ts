@@ -99,16 +99,15 @@ const esquemaDe = (tipo: TipoPregunta) =>
   });
 
 /** The bank of a package, question by question: it stops after each, so that others can pass. */
-export function* leerPreguntas(
+export function leerPreguntas(
   { carpetas, preguntas: crudas }: Sobre,
   { idDe, archivos, informe }: Contexto,
-): Generator<void, Banco & { readonly leidas: readonly PreguntaPorImportar[] }> {
+): Banco & { readonly leidas: readonly PreguntaPorImportar[] } {
   const suyas = new Set(carpetas.map(({ id }) => id));
   const preguntas = new Map<string, { readonly tipo: TipoPregunta }>();
   const desconocidas = new Set<string>();
   const leidas: PreguntaPorImportar[] = [];
   for (const cruda of crudas) {
-    yield;
     const donde = comoSeLlama(cruda);
     const tipo = tipoDe(cruda);
     if (typeof tipo === 'string' && !TIPOS_DE_PREGUNTA.includes(tipo as TipoPregunta)) {

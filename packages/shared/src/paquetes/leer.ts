@@ -50,11 +50,8 @@ export function gruposDelPaquete(valor: unknown): Map<string, string> {
 
 type Crudo = Readonly<Record<string, unknown>>;
 
-/**
- * What a package would make here, what is left out of it and what keeps it from coming in. It stops after each
- * activity, so that whoever reads a long course can let others pass.
- */
-export function* leerPorPartes(valor: unknown, destino: Destino): Generator<void, Lectura> {
+/** What a package would make here, what is left out of it and what keeps it from coming in. */
+export function leerPaquete(valor: unknown, destino: Destino): Lectura {
   const informe = informeVacio();
   const sobre = leerSobre(valor, informe);
   if (!sobre) return { ...informe, curso: null };
@@ -76,7 +73,7 @@ export function* leerPorPartes(valor: unknown, destino: Destino): Generator<void
   };
 
   const carpetas = leerCarpetas(sobre.carpetas, { idDe, informe });
-  const banco = yield* leerPreguntas(sobre, { idDe, archivos, informe });
+  const banco = leerPreguntas(sobre, { idDe, archivos, informe });
   const leidas: CursoPorImportar['actividades'][number][] = [];
   const pruebas: EvaluacionPorImportar[] = [];
   for (const { seccion, cruda } of conocidas) {
@@ -87,7 +84,6 @@ export function* leerPorPartes(valor: unknown, destino: Destino): Generator<void
     leidas.push(leida);
     const prueba = leerEvaluacion(evaluacion, leida, { idDe, banco, archivos, informe });
     if (prueba) pruebas.push(prueba);
-    yield;
   }
 
   const circulo = circuloEn(leidas);
@@ -115,15 +111,6 @@ function separadas(cruda: Crudo, version: number): { actividad: Crudo; evaluacio
   return antigua && typeof evaluacion === 'object' && evaluacion !== null
     ? conSusFechas(actividad, evaluacion as Crudo)
     : { actividad, evaluacion };
-}
-
-/** The same at once. */
-export function leerPaquete(valor: unknown, destino: Destino): Lectura {
-  const partes = leerPorPartes(valor, destino);
-  for (;;) {
-    const { done, value } = partes.next();
-    if (done) return value;
-  }
 }
 
 function leerCurso({ curso }: Sobre, archivos: Archivos, informe: Informe): CursoEditable | null {

@@ -1,5 +1,5 @@
 /** What other features may use of this one, besides its tables and bindings. */
-export { archivosDelCurso, idDeCopia } from '#features/cursos/duplicar/archivos.ts';
+export { archivosDelCurso } from '#features/cursos/duplicar/archivos.ts';
 export { copiarComposicion } from '#features/cursos/duplicar/preguntas.ts';
 export { publicarCurso } from '#features/cursos/commands/publicar-curso.ts';
 export { devolviendo } from '#features/cursos/devolver.ts';

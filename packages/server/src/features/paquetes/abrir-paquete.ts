@@ -1,6 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
-import { crc32 } from 'node:zlib';
 import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { DomainError } from '@catedra/shared/core/errors.ts';
@@ -11,13 +9,14 @@ import {
   paqueteMuyGrande,
   paquetePeligroso,
   paqueteSinCurso,
-  preguntasSinPermiso,
 } from '@catedra/shared/paquetes/errors.ts';
 import { ENTRADA_DEL_CURSO, LIMITES_DE_PAQUETE } from '@catedra/shared/paquetes/formato.ts';
-import { gruposDelPaquete, type Lectura, leerPorPartes } from '@catedra/shared/paquetes/leer.ts';
+import type { ResumenDePaquete } from '@catedra/shared/paquetes/schemas.ts';
 import { puedeEditarPreguntas } from '@catedra/shared/preguntas/policy.ts';
 import { sql } from 'drizzle-orm';
-import { idDeCopia } from '#features/cursos/offers.ts';
+import { leerAparte } from '#features/paquetes/lector/lector.ts';
+import type { Escrito, Pedido } from '#features/paquetes/lector/lector-thread.ts';
+import type { LecturaDePaquete } from '#features/paquetes/lector/lectura.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
 import { asZipError, openZip, type Zip, ZipError, type ZipFault } from '#platform/zip/read-zip.ts';
@@ -59,7 +58,8 @@ export async function abrirPaquete(
   }
 }
 
-async function leerJson(zip: Zip): Promise<unknown> {
+/** What the course says of itself, as it is in the zip. */
+async function leerEscrito(zip: Zip): Promise<Escrito> {
   const entrada = zip.entries.get(ENTRADA_DEL_CURSO);
   if (!entrada) throw paqueteSinCurso();
   if (entrada.bytes > bytesDelCurso)
@@ -70,17 +70,16 @@ async function leerJson(zip: Zip): Promise<unknown> {
     .catch((error: unknown) => {
       throw rechazoDe(error);
     });
-  if (crc32(contenido) !== entrada.crc32) throw paqueteDañado();
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(contenido));
-  } catch {
-    throw paqueteDañado(`«${ENTRADA_DEL_CURSO}» no está bien escrito.`);
-  }
+  // A copy of its own, that can be handed over.
+  return { bytes: new Uint8Array(contenido), crc32: entrada.crc32 };
 }
 
 /** The groups of here that this person sees and that are called as the package says. */
-async function gruposDeAqui(db: Database, actor: Actor, json: unknown): Promise<Map<string, string>> {
-  const pedidos = gruposDelPaquete(json);
+async function gruposDeAqui(
+  db: Database,
+  actor: Actor,
+  pedidos: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
   if (pedidos.size === 0) return pedidos;
   const { rows } = await db.execute<{ id: string; estado: string; pedido: string }>(sql`
     select g.id, g.estado, x.pedido from jsonb_each_text(${JSON.stringify(Object.fromEntries(pedidos))}::jsonb) x (pedido, nombre)
@@ -89,58 +88,44 @@ async function gruposDeAqui(db: Database, actor: Actor, json: unknown): Promise<
   return new Map(visibles.map(({ id, pedido }) => [pedido, id]));
 }
 
-/** How many activities are read before others get their turn. */
-const SEGUIDAS = 20;
-
-async function sinPrisa<T>(partes: Generator<void, T>): Promise<T> {
-  for (let leidas = 1; ; leidas++) {
-    const { done, value } = partes.next();
-    if (done) return value;
-    if (leidas % SEGUIDAS === 0) await setImmediate();
-  }
-}
-
-/** What is in a package: the same reading for the review and for the import, so that the one tells what the other does. */
-export async function leerDelPaquete(
+async function leerloAparte(
   { db, clock }: Platform,
   actor: Actor,
   zip: Zip,
-  paqueteId: string,
-): Promise<Lectura & { readonly json: unknown }> {
-  const json = await leerJson(zip);
-  const partes = leerPorPartes(json, {
-    idDe: (nombre) => idDeCopia(paqueteId, nombre),
-    grupos: await gruposDeAqui(db, actor, json),
+  { paqueteId, queda }: Pick<Pedido, 'paqueteId' | 'queda'>,
+) {
+  const pedido = {
+    paqueteId,
+    queda,
     now: clock.now(),
-  });
-  const lectura = await sinPrisa(partes).catch((error: unknown) => {
-    // Lists within lists without end are more than any reader can follow.
-    throw error instanceof RangeError ? paqueteDañado(`«${ENTRADA_DEL_CURSO}» no está bien escrito.`) : error;
-  });
-  const { avisos, errores: deArchivos } = compararConElZip(zip, lectura, json);
-  const sinPoder = lectura.curso?.preguntas.length && puedeEditarPreguntas(actor) !== true;
-  const errores = [...deArchivos, ...(sinPoder ? [preguntasSinPermiso()] : [])];
-  return {
-    json,
-    avisos: [...lectura.avisos, ...avisos],
-    errores: [...lectura.errores, ...errores],
-    curso: errores.length === 0 ? lectura.curso : null,
+    entradas: new Map([...zip.entries].map(([nombre, entrada]) => [nombre, entrada.bytes])),
+    creaPreguntas: puedeEditarPreguntas(actor) === true,
   };
+  return leerAparte(await leerEscrito(zip), pedido, (pedidos) => gruposDeAqui(db, actor, pedidos));
 }
 
-/** The list against what the zip holds. */
-function compararConElZip(zip: Zip, { curso }: Lectura, json: unknown): Pick<Lectura, 'avisos' | 'errores'> {
-  if (!curso) return { avisos: [], errores: [] };
-  const errores = curso.archivos.flatMap(({ ruta, bytes: dichos }) => {
-    const entrada = zip.entries.get(ruta);
-    if (!entrada) return [`El paquete no trae el archivo «${ruta}» que anuncia.`];
-    return entrada.bytes === dichos ? [] : [`El archivo «${ruta}» no pesa lo que el paquete anuncia.`];
-  });
-  const { archivos = [] } = json as { archivos?: readonly { ruta: string }[] };
-  const conocidos = new Set([ENTRADA_DEL_CURSO, ...archivos.map(({ ruta }) => ruta)]);
-  const sobran = [...zip.entries.keys()].filter((nombre) => !conocidos.has(nombre));
-  return {
-    errores,
-    avisos: sobran.map((nombre) => `«${nombre.slice(0, 120)}» no es parte del curso, así que no se importa.`),
-  };
+const sinEso = () => new Error('the reader answered something else');
+
+/** All that is in a package. */
+export async function leerDelPaquete(
+  platform: Platform,
+  actor: Actor,
+  zip: Zip,
+  paqueteId: string,
+): Promise<LecturaDePaquete> {
+  const leido = await leerloAparte(platform, actor, zip, { paqueteId, queda: 'lectura' });
+  if (!('lectura' in leido)) throw sinEso();
+  return leido.lectura;
+}
+
+/** What is said of it before it comes in. */
+export async function resumirPaquete(
+  platform: Platform,
+  actor: Actor,
+  zip: Zip,
+  paqueteId: string,
+): Promise<ResumenDePaquete> {
+  const leido = await leerloAparte(platform, actor, zip, { paqueteId, queda: 'resumen' });
+  if (!('resumen' in leido)) throw sinEso();
+  return leido.resumen;
 }

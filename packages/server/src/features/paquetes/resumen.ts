@@ -1,22 +1,17 @@
 import { TIPOS_ACTIVIDAD } from '@catedra/shared/actividades/contenido.ts';
 import type { ResumenDePaquete } from '@catedra/shared/paquetes/schemas.ts';
 import { resumirMensajes } from '@catedra/shared/paquetes/informe.ts';
-import type { Lectura } from '@catedra/shared/paquetes/leer.ts';
+import type { LecturaDePaquete } from '#features/paquetes/lector/lectura.ts';
 
 const ARCHIVOS_NOMBRADOS = 200;
 
-const tituloDe = (json: unknown): string => {
-  const { titulo } = ((json as { curso?: object } | null)?.curso ?? {}) as { titulo?: unknown };
-  return typeof titulo === 'string' ? titulo.slice(0, 200) : '';
-};
-
 /** What whoever imports reads before, and keeps after. */
-export function resumenDe(lectura: Lectura & { readonly json: unknown }): ResumenDePaquete {
+export function resumenDe(lectura: LecturaDePaquete): ResumenDePaquete {
   const { curso } = lectura;
   const { secciones = [], actividades = [], preguntas = [], archivos = [] } = curso ?? {};
   const cuantas = (fits: (una: (typeof actividades)[number]) => boolean) => actividades.filter(fits).length;
   return {
-    titulo: curso?.curso.titulo ?? tituloDe(lectura.json),
+    titulo: lectura.titulo,
     secciones: secciones.map(({ id, titulo }) => ({
       titulo,
       actividades: cuantas(({ seccion }) => seccion === id),

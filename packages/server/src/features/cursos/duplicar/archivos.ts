@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { archivosTable } from '#features/archivos/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -30,9 +29,3 @@ export const archivosDelCurso = (db: Database | Tx, cursoId: string): Promise<Ar
 /** The same ones, and none of them goes before this transaction ends: a copy is about to share their bytes. */
 export const retenerArchivos = (tx: Tx, cursoId: string): Promise<Archivo[]> =>
   consulta(tx, cursoId).for('key share');
-
-/** The same copy of the same thing always has the same id: trying again leaves nothing behind. */
-export function idDeCopia(copiaId: string, original: string): string {
-  const hex = createHash('sha256').update(`${copiaId} ${original}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}

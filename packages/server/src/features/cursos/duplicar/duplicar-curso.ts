@@ -9,7 +9,8 @@ import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { archivosTable, claveDe } from '#features/archivos/table.ts';
 import { cursosBinding, cursosConSusArchivosBinding } from '#features/cursos/binding.ts';
-import { idDeCopia, retenerArchivos } from '#features/cursos/duplicar/archivos.ts';
+import { retenerArchivos } from '#features/cursos/duplicar/archivos.ts';
+import { copyId } from '#platform/copy-id.ts';
 import { copiarBanco, copiarComposicion, idsDelBanco } from '#features/cursos/duplicar/preguntas.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
@@ -81,7 +82,7 @@ async function copy(work: Work, cursoId: string, copiaId: string): Promise<Curso
 
   const banco = await idsDelBanco(work, cursoId);
   const ids = [...[...archivos, ...secciones, ...suyas, ...pruebas].map(({ id }) => id), ...banco];
-  const nuevos = new Map(ids.map((id) => [id, idDeCopia(copiaId, id)])).set(cursoId, copiaId);
+  const nuevos = new Map(ids.map((id) => [id, copyId(copiaId, id)])).set(cursoId, copiaId);
   const renombrar = <T>(value: T): T => renamed(value, nuevos);
   const now = work.now.toISOString();
   const fresh = <T extends object>(rows: readonly T[]) =>
@@ -94,7 +95,7 @@ async function copy(work: Work, cursoId: string, copiaId: string): Promise<Curso
   // Files before what refers to them, which the database ties to those of the same course.
   const filas = archivos.map((archivo) => ({
     ...archivo,
-    id: idDeCopia(copiaId, archivo.id),
+    id: copyId(copiaId, archivo.id),
     cursoId: copiaId,
     actividadId: null,
     usuarioId: work.actor.id,

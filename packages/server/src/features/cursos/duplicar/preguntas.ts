@@ -1,4 +1,4 @@
-import { idDeCopia } from '#features/cursos/duplicar/archivos.ts';
+import { copyId } from '#platform/copy-id.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -100,7 +100,7 @@ export async function copiarComposicion(
     await leer(work, 'evaluacion_secciones', suyas),
     await leer(work, 'evaluacion_lugares', suyas),
   ];
-  const otro = (id: unknown) => (typeof id === 'string' ? idDeCopia(copiaId, id) : null);
+  const otro = (id: unknown) => (typeof id === 'string' ? copyId(copiaId, id) : null);
   await copiarFilas(
     work,
     'evaluacion_secretos',
@@ -109,14 +109,14 @@ export async function copiarComposicion(
   await copiarFilas(
     work,
     'evaluacion_secciones',
-    secciones.map((fila) => ({ ...renombrar(fila), id: idDeCopia(copiaId, fila.id) })),
+    secciones.map((fila) => ({ ...renombrar(fila), id: copyId(copiaId, fila.id) })),
   );
   await copiarFilas(
     work,
     'evaluacion_lugares',
     lugares.map((fila) => ({
       ...renombrar(fila),
-      id: idDeCopia(copiaId, fila.id),
+      id: copyId(copiaId, fila.id),
       seccion_id: otro(fila.seccion_id),
       bajo: otro(fila.bajo),
     })),

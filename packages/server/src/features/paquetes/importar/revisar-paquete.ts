@@ -4,9 +4,8 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Paquete } from '@catedra/shared/paquetes/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { leerSubida } from '#features/archivos/offers.ts';
-import { abrirPaquete, leerDelPaquete } from '#features/paquetes/abrir-paquete.ts';
+import { abrirPaquete, resumirPaquete } from '#features/paquetes/abrir-paquete.ts';
 import { comoPaquete, exigirPermiso } from '#features/paquetes/queries.ts';
-import { resumenDe } from '#features/paquetes/resumen.ts';
 import { paquetesTable } from '#features/paquetes/table.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -30,7 +29,7 @@ async function revisar(platform: Platform, actor: Actor, archivoId: string): Pro
   const id = randomUUID();
   const zip = await abrirPaquete(platform, archivo);
   try {
-    const resumen = resumenDe(await leerDelPaquete(platform, actor, zip, id));
+    const resumen = await resumirPaquete(platform, actor, zip, id);
     return await runWork(platform, actor, 'paquetes.revisar', async ({ tx, now }) => {
       const fila = { id, archivoId, usuarioId: actor.id, nombre: archivo.nombre, resumen };
       await tx
