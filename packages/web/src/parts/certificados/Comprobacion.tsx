@@ -4,6 +4,7 @@ import { fechaLargaYHora } from '@catedra/shared/fechas/en-palabras.ts';
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconClockFilled } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { CompararPdf } from '#parts/certificados/CompararPdf.tsx';
 import classes from '#parts/certificados/Comprobacion.module.css';
 import {
   diaDelMomento,
@@ -143,28 +144,31 @@ function Leido({ leido, en }: LeidoProps) {
     );
   const { tono, titulo, frase } = veredictoDe(leido, donde);
   return (
-    <div className={classes.column} role="status">
-      <span className={classes.mark} data-tono={tono}>
-        {MARCAS[tono]}
-      </span>
-      <SerifTitle level={1} size={40}>
-        {titulo}
-      </SerifTitle>
-      <p className={classes.lead}>{frase}</p>
-      <dl className={classes.rows}>
-        {filasDe(leido, donde).map(([que, dice]) => (
-          <div key={que}>
-            <dt>{que}</dt>
-            <dd>{dice}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={classes.when}>
-        Comprobado el {fechaLargaYHora(en, donde)} ({donde}).{' '}
-        <a href="#c" className={classes.other}>
-          Comprobar otro
-        </a>
-      </p>
-    </div>
+    <>
+      <div className={classes.column} role="status">
+        <span className={classes.mark} data-tono={tono}>
+          {MARCAS[tono]}
+        </span>
+        <SerifTitle level={1} size={40}>
+          {titulo}
+        </SerifTitle>
+        <p className={classes.lead}>{frase}</p>
+        <dl className={classes.rows}>
+          {filasDe(leido, donde).map(([que, dice]) => (
+            <div key={que}>
+              <dt>{que}</dt>
+              <dd>{dice}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classes.when}>
+          Comprobado el {fechaLargaYHora(en, donde)} ({donde}).{' '}
+          <a href="#c" className={classes.other}>
+            Comprobar otro
+          </a>
+        </p>
+      </div>
+      {leido.huella !== null && <CompararPdf leido={leido} huella={leido.huella} />}
+    </>
   );
 }
