@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0084_rondas, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0086_zips_de_certificados, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -1132,6 +1132,19 @@ create table rondas (
   plazos jsonb
 );
 
+create table certificado_zips (
+  id uuid not null,
+  usuario_id uuid not null,
+  estado text default 'haciendo'::text not null,
+  certificado_ids uuid[] not null,
+  hechos integer default 0 not null,
+  sin_papel integer default 0 not null,
+  bytes bigint,
+  motivo text,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  terminado_en timestamp(3) with time zone
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1347,6 +1360,8 @@ alter table rondas add constraint rondas_usuario_id_curso_id_ronda_pk PRIMARY KE
 alter table entregas add constraint entregas_un_intento UNIQUE (actividad_id, usuario_id, ronda, intento);
 
 alter table intentos add constraint intentos_un_numero UNIQUE (evaluacion_id, usuario_id, ronda, numero);
+
+alter table certificado_zips add constraint certificado_zips_pkey PRIMARY KEY (id);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -1658,6 +1673,10 @@ CREATE INDEX matriculas_por_abrir ON matriculas_guardadas USING btree (siguiente
 
 CREATE UNIQUE INDEX entregas_una_abierta ON entregas USING btree (actividad_id, usuario_id, ronda) WHERE estado = ANY (ARRAY['borrador'::text, 'entregada'::text]);
 
+CREATE UNIQUE INDEX certificado_zips_uno_en_marcha ON certificado_zips USING btree (usuario_id) WHERE estado = 'haciendo'::text;
+
+CREATE INDEX certificado_zips_por_persona ON certificado_zips USING btree (usuario_id, creado_en);
+
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
 alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
@@ -1869,6 +1888,8 @@ alter table rondas add constraint rondas_usuario_id_usuarios_id_fk FOREIGN KEY (
 alter table rondas add constraint rondas_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
 
 alter table rondas add constraint rondas_abierta_por_usuarios_id_fk FOREIGN KEY (abierta_por) REFERENCES usuarios(id) ON DELETE RESTRICT;
+
+alter table certificado_zips add constraint certificado_zips_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 

@@ -1,4 +1,5 @@
 import { certificateRows } from '#matrix/certificates.ts';
+import { renewalRows } from '#matrix/renewals.ts';
 import { uniformRows } from '#matrix/collections.ts';
 import { courseRows } from '#matrix/courses.ts';
 import { groupRows } from '#matrix/groups.ts';

@@ -1,6 +1,14 @@
 import * as certificados from '@catedra/shared/certificados/api.ts';
-import * as cumplimiento from '@catedra/shared/cumplimiento/api.ts';
-import { EN_SUS_GRUPOS, fila, LO_DE_SUS_GRUPOS, muestra, QUIEN_LO_VE, type Row } from '#matrix/row.ts';
+import { canario } from '#matrix/canaries.ts';
+import {
+  EN_ALGUN_GRUPO,
+  EN_SUS_GRUPOS,
+  fila,
+  LO_DE_SUS_GRUPOS,
+  muestra,
+  QUIEN_LO_VE,
+  type Row,
+} from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
 const certificado = ({ certificadoId }: Scene) => ({ id: certificadoId });
@@ -15,6 +23,19 @@ export const certificateRows: readonly Row[] = [
     ({ certificadoId }) => certificadoId,
     fila(certificados.leerRegistro, 'certificados:ver', LO_DE_SUS_GRUPOS, () => ({ query: {} })),
   ),
+  muestra(({ cursoId }) => cursoId, fila(certificados.leerOpciones, 'certificados:ver', LO_DE_SUS_GRUPOS)),
+  muestra(
+    () => canario('a', 'certificado', 'nombre'),
+    fila(certificados.exportarRegistro, ['certificados:ver', 'reportes:exportar'], LO_DE_SUS_GRUPOS, () => ({
+      query: { formato: 'csv' },
+    })),
+  ),
+  fila(certificados.pedirZip, 'certificados:ver', '403 403 403 409 200 200 200 200', ({ certificadoId }) => ({
+    body: { ids: [certificadoId] },
+  })),
+  fila(certificados.leerZips, 'certificados:ver', EN_ALGUN_GRUPO),
+  // Somebody else's.
+  fila(certificados.descargarZip, 'certificados:ver', '403 403 403 404 404 404 404 404', certificado),
   fila(
     certificados.retirar,
     ['certificados:ver', 'certificados:retirar'],
@@ -38,20 +59,4 @@ export const certificateRows: readonly Row[] = [
   })),
   fila(certificados.leerQueFaltan, 'certificados:emitir', EN_SUS_GRUPOS, delCurso),
   fila(certificados.emitirQueFaltan, 'certificados:emitir', EN_SUS_GRUPOS, delCurso),
-  fila(cumplimiento.leerRenovacion, 'cursos:editar', EN_SUS_GRUPOS, delCurso),
-  fila(cumplimiento.guardarRenovacion, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
-    ...delCurso(scene),
-    body: {
-      version: 0,
-      validezMeses: 24,
-      validezDia: null,
-      validezMinimoMeses: 6,
-      diasParaRenovar: 30,
-      diasDeMargen: 5,
-      renovarYa: true,
-    },
-  })),
-  fila(cumplimiento.leerMia, null, '404 200 404 404 404 404 404 404', delCurso),
-  fila(cumplimiento.renovarYa, null, '404 409 404 404 404 404 404 404', delCurso),
-  fila(cumplimiento.noRenovar, null, '404 409 404 404 404 404 404 404', delCurso),
 ];

@@ -4,13 +4,13 @@ import {
   certificado,
   codigoAComprobar,
   comprobado,
-  consultaDeRegistro,
   emitidos,
   misCertificados,
   queFaltan,
-  registro,
   retirada,
 } from '#certificados/schemas.ts';
+import { consultaDeHoja, consultaDeRegistro, opcionesDeRegistro, registro } from '#certificados/registro.ts';
+import { misZips, zipDeCertificados, zipPedido } from '#certificados/zip.ts';
 import { command, read } from '#core/contract.ts';
 
 export const leerMios = read('GET /api/certificados/mios', {
@@ -41,6 +41,39 @@ export const leerRegistro = read('GET /api/certificados', {
   summary: 'Lee el registro de certificados',
   query: consultaDeRegistro,
   answer: registro,
+});
+
+export const leerOpciones = read('GET /api/certificados/opciones', {
+  summary: 'Lee los cursos y grupos por los que se puede filtrar el registro de certificados',
+  answer: opcionesDeRegistro,
+});
+
+export const exportarRegistro = read('GET /api/certificados/hoja', {
+  summary: 'Descarga el registro de certificados, para una hoja de cálculo',
+  query: consultaDeHoja,
+  file: {
+    types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+    description: 'Una fila por certificado; el documento, solo de quienes se ve la ficha',
+  },
+  mirada: 'nunca',
+});
+
+export const pedirZip = command('POST /api/certificados/zips', {
+  summary: 'Prepara un zip con los PDF de los certificados elegidos o de los que cumplen unos filtros',
+  name: 'certificados.pedir-zip',
+  body: zipPedido,
+  answer: zipDeCertificados,
+});
+
+export const leerZips = read('GET /api/certificados/zips', {
+  summary: 'Lee mis zips de certificados que se preparan o aún se pueden descargar',
+  answer: misZips,
+});
+
+export const descargarZip = read('GET /api/certificados/zips/:id/archivo', {
+  summary: 'Descarga un zip de certificados que pedí',
+  file: { types: ['application/zip'], description: 'Un PDF por certificado, con su número y su persona' },
+  mirada: 'nunca',
 });
 
 export const retirar = command('POST /api/certificados/:id/retirar', {

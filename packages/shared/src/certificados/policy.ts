@@ -7,3 +7,5 @@ export const puedeEmitir = (actor: Actor): Scope => alcance(actor, 'certificados
 /** The courses of which someone issues what is missing: all, or those of their groups. */
 export const cursosDondeEmite = (actor: Actor): Scope => alcance(actor, 'certificados:emitir', 'curso');
 export const puedeRetirar = (actor: Actor): Scope => alcance(actor, 'certificados:retirar');
+/** The groups by which someone narrows the register: all, or those that they tutor. */
+export const gruposDelRegistro = (actor: Actor): Scope => alcance(actor, 'certificados:ver', 'grupo');

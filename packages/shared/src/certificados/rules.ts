@@ -3,6 +3,13 @@ import type { Dia } from '#fechas/calendario.ts';
 export const ESTADOS_DE_CERTIFICADO = ['valido', 'caducado', 'sustituido', 'retirado'] as const;
 export type EstadoDeCertificado = (typeof ESTADOS_DE_CERTIFICADO)[number];
 
+export const ESTADOS_EN_PALABRAS: Readonly<Record<EstadoDeCertificado, string>> = {
+  valido: 'Válido',
+  caducado: 'Caducado',
+  sustituido: 'Sustituido',
+  retirado: 'Retirado',
+};
+
 /** What was written of a certificate since it was issued. */
 export interface LoQueFueDeEl {
   readonly sustituidoEn: string | null;

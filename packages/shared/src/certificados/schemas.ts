@@ -62,43 +62,6 @@ export const comprobado = z.discriminatedUnion('resultado', [
 ]);
 export type Comprobado = z.output<typeof comprobado>;
 
-export const consultaDeRegistro = z.strictObject({
-  estado: estado.optional(),
-  cursoId: id().optional(),
-  grupoId: id().optional(),
-  usuarioId: id().optional(),
-  buscar: z.string().max(200).optional(),
-  cursor: z.string().max(500).optional(),
-  limite: z.coerce.number().int().min(1).max(100).default(50),
-});
-export type ConsultaDeRegistro = z.output<typeof consultaDeRegistro>;
-
-/** A line of the register; of somebody deleted, without their name. */
-export const lineaDeRegistro = z.object({
-  id: id(),
-  estado,
-  numero: z.string(),
-  rectificado: z.boolean(),
-  codigo: z.string().nullable(),
-  usuarioId: id(),
-  nombre: z.string().nullable(),
-  cursoId: id(),
-  titulo: z.string(),
-  completadoEl: dia,
-  expedidoEn: momento(),
-  validoHasta: dia.nullable(),
-  retiradoEn: momento().nullable(),
-  motivo: z.string().nullable(),
-});
-export type LineaDeRegistro = z.output<typeof lineaDeRegistro>;
-
-export const registro = z.object({
-  datos: z.array(lineaDeRegistro),
-  total: z.object({ valor: z.number().int(), exacto: z.boolean() }),
-  siguiente: z.string().nullable(),
-});
-export type Registro = z.output<typeof registro>;
-
 export const retirada = z.strictObject({ motivo: texto(500) });
 
 /** How a course gives its certificate. */

@@ -1,17 +1,23 @@
 import * as api from '@catedra/shared/certificados/api.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
+import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { guardarAjustes } from '#features/certificados/commands/ajustes.ts';
 import { reexpedir } from '#features/certificados/commands/reexpedir.ts';
 import { retirar } from '#features/certificados/commands/retirar.ts';
 import { cursoALaVista } from '#features/certificados/curso-a-la-vista.ts';
 import { comprobarCodigo } from '#features/certificados/comprobar.ts';
 import { descargar } from '#features/certificados/descargar.ts';
+import { exportarRegistro } from '#features/certificados/exportar-registro.ts';
 import { certificadoDe } from '#features/certificados/filas.ts';
+import type { LecturaDeRegistro } from '#features/certificados/filtrar-registro.ts';
 import { leerAjustes } from '#features/certificados/leer-ajustes.ts';
 import { leerFila, leerMios } from '#features/certificados/leer-certificados.ts';
 import { contarQueFaltan, emitirQueFaltan } from '#features/certificados/que-faltan.ts';
-import { leerRegistro } from '#features/certificados/registro.ts';
+import { leerOpciones, leerRegistro } from '#features/certificados/registro.ts';
+import { descargarZip, leerZips } from '#features/certificados/zip/leer.ts';
+import { pedirZip } from '#features/certificados/zip/pedir.ts';
 import { addressKey, createLimits } from '#features/sesion/offers.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -19,6 +25,7 @@ import type { Platform } from '#platform/platform.ts';
 export function certificadosHandlers({ db, clock, config }: Platform) {
   const limits = createLimits(db);
   const hoy = () => diaEn(clock.now(), config.ZONA_HORARIA);
+  const lecturaDe = (actor: Actor): LecturaDeRegistro => ({ actor, hoy: hoy(), zona: config.ZONA_HORARIA });
   return [
     answer(api.leerMios, async ({ actor }) => ({ certificados: await leerMios(db, actor, hoy()) })),
     answer(api.leer, async ({ actor }, { id }) => certificadoDe(await leerFila(db, actor, id), hoy())),
@@ -27,7 +34,18 @@ export function certificadosHandlers({ db, clock, config }: Platform) {
       await limits.takeCheck(addressKey(request.ip));
       return comprobarCodigo(db, codigo, hoy());
     }),
-    answer(api.leerRegistro, ({ actor }, { query }) => leerRegistro(db, actor, query, hoy())),
+    answer(api.leerRegistro, ({ actor }, { query }) => leerRegistro(db, lecturaDe(actor), query)),
+    answer(api.leerOpciones, ({ actor }) => leerOpciones(db, lecturaDe(actor))),
+    answer(api.exportarRegistro, ({ actor }, { query }) =>
+      exportarRegistro(
+        db,
+        { ...lecturaDe(actor), ademas: personasEnReportes(actor, 'reportes:exportar') },
+        query,
+      ),
+    ),
+    handle(api.pedirZip, (work, { body }) => pedirZip(work, lecturaDe(work.actor), body)),
+    answer(api.leerZips, async ({ platform, actor }) => ({ datos: await leerZips(platform, actor) })),
+    answer(api.descargarZip, ({ platform, actor }, { id }) => descargarZip(platform, actor, id)),
     handle(api.retirar, async (work, { id, body }) =>
       certificadoDe(await retirar(work, id, body.motivo), hoy()),
     ),

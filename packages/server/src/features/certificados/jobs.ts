@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { claveDePapel, hacerLosQueFaltan } from '#features/certificados/guardar-papel.ts';
+import { cuidarZips } from '#features/certificados/zip/cuidar.ts';
+import { hacerZip } from '#features/certificados/zip/hacer.ts';
+import { claveDeZip } from '#features/certificados/zip/leer.ts';
 import type { Follow } from '#platform/changes/work.ts';
 import { job } from '#platform/job.ts';
 
@@ -12,6 +15,8 @@ const borrarPapeles = job<{ readonly claves: readonly string[] }>(
 export const certificadosJobs = [
   job('certificados.papeles', hacerLosQueFaltan, { schedule: '* * * * *' }),
   borrarPapeles,
+  hacerZip,
+  job('certificados.zips', cuidarZips, { schedule: '*/5 * * * *' }),
 ];
 
 interface Papel extends Record<string, unknown> {
@@ -19,7 +24,7 @@ interface Papel extends Record<string, unknown> {
   readonly huella: string;
 }
 
-/** Whoever is deleted takes their papers with them: their bytes go by a job, which exists if they are gone. */
+/** Whoever is deleted takes their papers with them, and the zips where they are: their bytes go by a job, which exists if they are gone. */
 export const conSusPapeles: Follow = async (work, changes) => {
   const idos = changes.flatMap(({ coleccion, documento, despues }) =>
     coleccion === 'usuarios' && despues === null ? [documento] : [],
@@ -30,6 +35,12 @@ export const conSusPapeles: Follow = async (work, changes) => {
     sql`select id, papel_huella as huella from certificados where ${deEllos} for update`,
   );
   await work.tx.execute(sql`update certificados set papel_huella = null where ${deEllos}`);
-  if (rows.length > 0)
-    await work.enqueue(borrarPapeles, { claves: rows.map(({ id, huella }) => claveDePapel(id, huella)) });
+  const { rows: zips } = await work.tx.execute<{ id: string }>(sql`
+    delete from certificado_zips where certificado_ids && array(
+      select id from certificados where usuario_id = any(${sql.param(idos)}::uuid[])) returning id`);
+  const claves = [
+    ...rows.map(({ id, huella }) => claveDePapel(id, huella)),
+    ...zips.map(({ id }) => claveDeZip(id)),
+  ];
+  if (claves.length > 0) await work.enqueue(borrarPapeles, { claves });
 };

@@ -1,12 +1,21 @@
-import { codigoDe, codigoEscrito } from '@catedra/shared/certificados/codigo.ts';
-import { puedeVerCertificados } from '@catedra/shared/certificados/policy.ts';
-import type { ConsultaDeRegistro, LineaDeRegistro, Registro } from '@catedra/shared/certificados/schemas.ts';
-import type { Actor } from '@catedra/shared/core/actor.ts';
-import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import { codigoEscrito } from '@catedra/shared/certificados/codigo.ts';
+import type {
+  ConsultaDeRegistro,
+  FiltrosDeRegistro,
+  LineaDeRegistro,
+  OpcionesDeRegistro,
+  Registro,
+} from '@catedra/shared/certificados/registro.ts';
 import type { Dia } from '@catedra/shared/fechas/calendario.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { huellaDeCodigo } from '#features/certificados/comprobar.ts';
+import {
+  alcanceSql,
+  filtrosSql,
+  gruposVisibles,
+  type LecturaDeRegistro,
+} from '#features/certificados/filtrar-registro.ts';
 import { certificadosTable } from '#features/certificados/table.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
@@ -14,46 +23,9 @@ import { scopeSql } from '#platform/collections/scope-sql.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { hasWords } from '#platform/db/search.ts';
 
 const estadoSql = (hoy: Dia): SQL<LineaDeRegistro['estado']> =>
   sql`estado_de_certificado(${certificadosTable.sustituidoEn}, ${certificadosTable.retiradoEn}, ${certificadosTable.validoHasta}, ${hoy}::date)`;
-
-const TEXTO = sql`llano(coalesce(${certificadosTable.nombre}, '') || ' ' || ${certificadosTable.titulo} || ' ' || ${certificadosTable.numero})`;
-
-/** By its code, whole; or by words of name, course and number. */
-function buscado(buscar: string | undefined): SQL | undefined {
-  const codigo = buscar && codigoDe(buscar);
-  return codigo ? eq(certificadosTable.codigoHuella, huellaDeCodigo(codigo)) : hasWords(TEXTO, buscar ?? '');
-}
-
-/** Told apart by columns and not by their state, so that an index finds the few. */
-const cribaSql = (hoy: Dia): Readonly<Record<LineaDeRegistro['estado'], SQL>> => {
-  const { retiradoEn, sustituidoEn, validoHasta } = certificadosTable;
-  const enPie = sql`${retiradoEn} is null and ${sustituidoEn} is null`;
-  return {
-    valido: sql`${enPie} and (${validoHasta} is null or ${validoHasta} >= ${hoy}::date)`,
-    caducado: sql`${enPie} and ${validoHasta} < ${hoy}::date`,
-    sustituido: sql`${retiradoEn} is null and ${sustituidoEn} is not null`,
-    retirado: sql`${retiradoEn} is not null`,
-  };
-};
-
-function dondeDe(actor: Actor, consulta: ConsultaDeRegistro, hoy: Dia): SQL | undefined {
-  const { estado, cursoId, grupoId, usuarioId, buscar } = consulta;
-  const alcance = puedeVerCertificados(actor);
-  if (alcance === false) throw sinPermiso();
-  return and(
-    scopeSql(usuariosBinding, alcance),
-    estado && cribaSql(hoy)[estado],
-    cursoId ? eq(certificadosTable.cursoId, cursoId) : undefined,
-    usuarioId ? eq(certificadosTable.usuarioId, usuarioId) : undefined,
-    grupoId
-      ? sql`exists (select from grupo_miembros g where g.usuario_id = ${certificadosTable.usuarioId} and g.grupo_id = ${grupoId})`
-      : undefined,
-    buscado(buscar),
-  );
-}
 
 const SE_CUENTAN = 10_000;
 
@@ -78,38 +50,103 @@ const columnas = (hoy: Dia) => {
 };
 
 const lugar = z.tuple([z.iso.datetime(), z.uuid()]);
+const delDueño = eq(usuariosTable.id, certificadosTable.usuarioId);
+
+const trasCursor = (cursor: string | undefined): SQL | undefined => {
+  if (!cursor) return undefined;
+  const [expedidoEn, id] = readCursor(lugar, cursor);
+  return sql`(${certificadosTable.expedidoEn}, ${certificadosTable.id}) < (${expedidoEn}, ${id})`;
+};
 
 /** One page of the register, the last issued first. */
 export async function leerRegistro(
   db: Database,
-  actor: Actor,
-  consulta: ConsultaDeRegistro,
-  hoy: Dia,
+  lectura: LecturaDeRegistro,
+  { cursor, limite, ...filtros }: ConsultaDeRegistro,
 ): Promise<Registro> {
-  const donde = dondeDe(actor, consulta, hoy);
-  const desde = consulta.cursor ? readCursor(lugar, consulta.cursor) : null;
-  const { expedidoEn, id } = certificadosTable;
-  const delDueño = eq(usuariosTable.id, certificadosTable.usuarioId);
+  const donde = filtrosSql(lectura, filtros);
   const [filas, total] = await Promise.all([
     db
-      .select(columnas(hoy))
+      .select(columnas(lectura.hoy))
       .from(certificadosTable)
       .innerJoin(usuariosTable, delDueño)
-      .where(and(donde, desde ? sql`(${expedidoEn}, ${id}) < (${desde[0]}, ${desde[1]})` : undefined))
-      .orderBy(desc(expedidoEn), desc(id))
-      .limit(consulta.limite + 1),
-    countRows(
-      db,
-      sql`from ${certificadosTable} join ${usuariosTable} on ${delDueño} where ${donde ?? sql`true`}`,
-      SE_CUENTAN,
-    ),
+      .where(and(donde, trasCursor(cursor)))
+      .orderBy(desc(certificadosTable.expedidoEn), desc(certificadosTable.id))
+      .limit(limite + 1),
+    contarRegistro(db, lectura, filtros, SE_CUENTAN),
   ]);
-  const { datos, siguiente } = cutPage(filas, consulta.limite, (fila) =>
-    writeCursor(fila.expedidoEn, fila.id),
-  );
+  const { datos, siguiente } = cutPage(filas, limite, (fila) => writeCursor(fila.expedidoEn, fila.id));
   return {
     datos: datos.map((fila) => ({ ...fila, codigo: fila.codigo && codigoEscrito(fila.codigo) })),
     total,
     siguiente,
   };
+}
+
+export const contarRegistro = (
+  db: Database,
+  lectura: LecturaDeRegistro,
+  filtros: FiltrosDeRegistro,
+  hasta: number,
+) =>
+  countRows(
+    db,
+    sql`from ${certificadosTable} join ${usuariosTable} on ${delDueño} where ${filtrosSql(lectura, filtros) ?? sql`true`}`,
+    hasta,
+  );
+
+/** A document is told of whom one could read it in their record. */
+const documentoSql = ({ actor }: LecturaDeRegistro): SQL<string | null> =>
+  sql`case when ${scopeSql(usuariosBinding, usuarios.policy.read(actor)) ?? sql`true`} then ${certificadosTable.documento} end`;
+
+export interface FilaDeHoja extends LineaDeRegistro {
+  readonly documento: string | null;
+  readonly horas: number | null;
+  readonly nota: number | null;
+}
+
+/** The same lines with all that a sheet tells of them, page after page. */
+export async function* paginasDeHoja(
+  db: Database,
+  lectura: LecturaDeRegistro,
+  filtros: FiltrosDeRegistro,
+  limite: number,
+): AsyncGenerator<readonly FilaDeHoja[], undefined> {
+  const donde = filtrosSql(lectura, filtros);
+  for (let cursor: string | undefined; ; ) {
+    const filas = await db
+      .select({
+        ...columnas(lectura.hoy),
+        documento: documentoSql(lectura),
+        horas: certificadosTable.horas,
+        nota: certificadosTable.nota,
+      })
+      .from(certificadosTable)
+      .innerJoin(usuariosTable, delDueño)
+      .where(and(donde, trasCursor(cursor)))
+      .orderBy(desc(certificadosTable.expedidoEn), desc(certificadosTable.id))
+      .limit(limite + 1);
+    const { datos, siguiente } = cutPage(filas, limite, (fila) => writeCursor(fila.expedidoEn, fila.id));
+    yield datos;
+    if (siguiente === null) return;
+    cursor = siguiente;
+  }
+}
+
+const MAXIMO = 1000;
+
+/** The courses that occur in what one sees of the register, and the groups that one may ask for. */
+export async function leerOpciones(db: Database, lectura: LecturaDeRegistro): Promise<OpcionesDeRegistro> {
+  const suyos = alcanceSql(lectura);
+  const [cursos, grupos] = await Promise.all([
+    db.execute<{ id: string; titulo: string }>(sql`
+      select c.id, c.titulo from cursos c where exists (
+        select from certificados k join usuarios on ${usuariosTable.id} = k.usuario_id
+         where k.curso_id = c.id and ${suyos ?? sql`true`})
+       order by c.titulo, c.id limit ${MAXIMO}`),
+    db.execute<{ id: string; nombre: string }>(sql`
+      select grupos.id, grupos.nombre from grupos where ${gruposVisibles(lectura.actor)}
+       order by grupos.nombre, grupos.id limit ${MAXIMO}`),
+  ]);
+  return { cursos: cursos.rows, grupos: grupos.rows };
 }

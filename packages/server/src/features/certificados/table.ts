@@ -1,5 +1,7 @@
+import { ESTADOS_DE_ZIP } from '@catedra/shared/certificados/zip.ts';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -106,4 +108,27 @@ export const certificadoFirmantesTable = pgTable(
     cadena: text().array().notNull().default([]),
   },
   (t) => [uniqueIndex('certificado_firmantes_uno_activo').on(t.activo).where(sql`${t.activo}`)],
+);
+
+/** Papers that somebody asked for together: a zip that is made by a job and can be downloaded by them alone, for a day. */
+export const certificadoZipsTable = pgTable(
+  'certificado_zips',
+  {
+    id: uuid().primaryKey(),
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+    estado: text({ enum: ESTADOS_DE_ZIP }).notNull().default('haciendo'),
+    certificadoIds: uuid().array().notNull(),
+    hechos: integer().notNull().default(0),
+    sinPapel: integer().notNull().default(0),
+    bytes: bigint({ mode: 'number' }),
+    motivo: text(),
+    creadoEn: desdeAhora(),
+    terminadoEn: momento(),
+  },
+  (t) => [
+    uniqueIndex('certificado_zips_uno_en_marcha').on(t.usuarioId).where(sql`${t.estado} = 'haciendo'`),
+    index('certificado_zips_por_persona').on(t.usuarioId, t.creadoEn),
+  ],
 );

@@ -50,6 +50,28 @@ export async function storedZip(
   return { stream, bytes: await new Promise<number>((resolve) => zip.end(resolve)) };
 }
 
+/** The same of parts that come one after another: the next is asked for once the one before is being read. */
+export function growingZip(parts: AsyncIterable<ZipPart>, mtime: Date): Readable {
+  const { zip, stream, add } = startZip();
+  const left = new Promise<never>((_, reject) => {
+    stream.once('close', () => reject(new Error('nobody reads the zip any more')));
+  });
+  left.catch(() => undefined);
+  const write = async () => {
+    for await (const { name, bytes: size, open } of parts) {
+      const turn = Promise.withResolvers<void>();
+      add(name, { mtime, compress: false, size }, () => {
+        turn.resolve();
+        return open();
+      });
+      await Promise.race([turn.promise, left]);
+    }
+    zip.end();
+  };
+  write().catch((error: unknown) => stream.destroy(error as Error));
+  return stream;
+}
+
 /** The zero of the format, wherever it is written: the same texts are the same bytes. */
 const ZERO = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 

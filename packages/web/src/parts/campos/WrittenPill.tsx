@@ -1,9 +1,10 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { EMPTY, errorOfDays, errorOfNumbers, filterWords } from '#parts/campos/field-filter.ts';
+import { EMPTY, errorOfNumbers, filterWords } from '#parts/campos/field-filter.ts';
 import { PersonSelect } from '#parts/campos/PersonSelect.tsx';
 import type { FieldPillProps } from '#parts/campos/field-pill.ts';
+import { errorOfDays } from '#ui/lists/day-range.ts';
 import { PillOption, PopoverPill } from '#ui/lists/PopoverPill.tsx';
 import { RangeForm } from '#ui/lists/RangeForm.tsx';
 

@@ -1,6 +1,7 @@
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { expect, test } from 'vitest';
-import { condicionDe, errorOfDays, errorOfNumbers, filterWords } from '#parts/campos/field-filter.ts';
+import { condicionDe, errorOfNumbers, filterWords } from '#parts/campos/field-filter.ts';
+import { errorOfDays } from '#ui/lists/day-range.ts';
 
 const campo = (tipo: Campo['tipo']): Campo => ({
   id: '11111111-1111-4111-8111-111111111111',

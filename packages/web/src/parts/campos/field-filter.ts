@@ -2,6 +2,7 @@ import type { CondicionDeCampo } from '@catedra/shared/campos/condicion.ts';
 import { numeroEscrito } from '@catedra/shared/campos/escrito.ts';
 import { diaCorto, valorEnPalabras } from '@catedra/shared/campos/formato.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
+import { dayOf } from '#ui/lists/day-range.ts';
 import type { Search } from '#ui/lists/list-address.ts';
 import { errorOfEnds, rangeOf } from '#ui/lists/range.ts';
 
@@ -21,17 +22,9 @@ export function conditionsOf(search: Search, campos: readonly Campo[]): Condicio
 /** How an address says that a field is empty. */
 export const EMPTY = 'vacio';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const dayOf = (text: string): string | undefined => (DAY.test(text) ? text : undefined);
 const numberOf = (text: string): number | undefined => numeroEscrito(text) ?? undefined;
 
-/** Why two ends can't be asked of a field; of a number, as it is written here: «1.200,5». */
-export const errorOfDays = errorOfEnds(
-  dayOf,
-  'Escribe días enteros.',
-  'El primer día no puede ser posterior.',
-);
+/** Why two numbers can't be asked of a field, as they are written here: «1.200,5». */
 export const errorOfNumbers = errorOfEnds(
   numberOf,
   'Escribe números, como 12,5.',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { falladasQuery } from '#pages/evaluaciones/queries.ts';
-import { dayWords, markOf, markWords } from '#pages/evaluaciones/resultados/filters.ts';
-import { errorOfDays } from '#parts/campos/field-filter.ts';
+import { markOf, markWords } from '#pages/evaluaciones/resultados/filters.ts';
+import { DayPill } from '#ui/lists/DayPill.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import type { Search } from '#ui/lists/list-address.ts';
 import { PopoverPill } from '#ui/lists/PopoverPill.tsx';
@@ -36,22 +36,12 @@ export function AttemptPills({ evaluacionId, search, onChange }: AttemptPillsPro
           />
         )}
       </PopoverPill>
-      <PopoverPill label="Fecha" said={dayWords(entrego)} onRemove={() => onChange({ entrego: undefined })}>
-        {(close) => (
-          <RangeForm
-            key={entrego}
-            kind="day"
-            labels={{ from: 'Entregó desde', to: 'Entregó hasta' }}
-            past
-            value={entrego}
-            errorOf={errorOfDays}
-            onPut={(next) => {
-              onChange({ entrego: next });
-              close();
-            }}
-          />
-        )}
-      </PopoverPill>
+      <DayPill
+        label="Fecha"
+        ends={{ from: 'Entregó desde', to: 'Entregó hasta' }}
+        value={entrego}
+        onChange={(next) => onChange({ entrego: next })}
+      />
       <FilterPill
         label="Pregunta fallada"
         options={falladas.data?.datos.map(({ id, titulo, fallos }) => ({

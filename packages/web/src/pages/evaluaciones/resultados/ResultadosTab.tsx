@@ -12,7 +12,7 @@ import { AttemptPills } from '#pages/evaluaciones/resultados/AttemptPills.tsx';
 import { attemptFilters, ONLY_OF_ATTEMPTS } from '#pages/evaluaciones/resultados/filters.ts';
 import { AttemptDrawer } from '#pages/evaluaciones/resultados/AttemptDrawer.tsx';
 import { useColumns } from '#pages/evaluaciones/resultados/columns.tsx';
-import { Download } from '#pages/evaluaciones/resultados/Download.tsx';
+import { DownloadSheet } from '#ui/lists/DownloadSheet.tsx';
 import unseen from '#ui/frame/unseen.module.css';
 import { ReceiptCheck } from '#pages/evaluaciones/resultados/ReceiptCheck.tsx';
 import { NotBegun } from '#pages/evaluaciones/resultados/NotBegun.tsx';
@@ -92,7 +92,7 @@ export function ResultadosTab({ evaluacion, acted, none }: ResultadosTabProps) {
         acts={
           <>
             <ReceiptCheck />
-            <Download
+            <DownloadSheet
               addressIn={(formato) =>
                 addressOf(exportarResultados, {
                   id: evaluacion.id,

@@ -1,6 +1,6 @@
 import type { ConsultaDeResultados } from '@catedra/shared/intentos/resultados.ts';
-import { diaCorto } from '@catedra/shared/campos/formato.ts';
 import { masDias } from '@catedra/shared/fechas/calendario.ts';
+import { daysOf } from '#ui/lists/day-range.ts';
 import type { Search } from '#ui/lists/list-address.ts';
 import { type Range, rangeOf } from '#ui/lists/range.ts';
 import { numero } from '#ui/words/words.ts';
@@ -10,15 +10,12 @@ import { fromLocal } from '#ui/words/zoned-moment.ts';
 export const ONLY_OF_ATTEMPTS = ['nota', 'entrego', 'fallo'] as const;
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A mark as it is written here, «4,5» or «4.5»; nothing when it is none. */
 export function markOf(text: string): number | undefined {
   const value = Number(text.trim().replace(',', '.'));
   return text.trim() !== '' && value >= 0 && value <= 10 ? value : undefined;
 }
-
-const dayOf = (text: string): string | undefined => (DAY.test(text) ? text : undefined);
 
 type OfAttempts = Pick<
   ConsultaDeResultados,
@@ -28,9 +25,7 @@ type OfAttempts = Pick<
 /** Those that can be asked, with whole days of the reader's zone: anyone can write an address. */
 export function attemptFilters(search: Search, zone: string): OfAttempts {
   const nota = rangeOf(search['nota']);
-  const dias = rangeOf(search['entrego']);
-  const from = dayOf(dias.from);
-  const to = dayOf(dias.to);
+  const { from, to } = daysOf(search['entrego']);
   const all = {
     notaDesde: markOf(nota.from),
     notaHasta: markOf(nota.to),
@@ -51,10 +46,4 @@ export function markWords(text: string | undefined): string | undefined {
   const { from, to } = ends(rangeOf(text), markOf, numero);
   if (from && to) return from === to ? from : `de ${from} a ${to}`;
   return from ? `desde ${from}` : to ? `hasta ${to}` : undefined;
-}
-
-export function dayWords(text: string | undefined): string | undefined {
-  const { from, to } = ends(rangeOf(text), dayOf, diaCorto);
-  if (from && to) return from === to ? `el ${from}` : `del ${from} al ${to}`;
-  return from ? `desde el ${from}` : to ? `hasta el ${to}` : undefined;
 }

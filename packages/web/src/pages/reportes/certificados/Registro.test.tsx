@@ -1,7 +1,7 @@
 import * as certificadosApi from '@catedra/shared/certificados/api.ts';
-import type { LineaDeRegistro } from '@catedra/shared/certificados/schemas.ts';
+import type { LineaDeRegistro } from '@catedra/shared/certificados/registro.ts';
+import type { ZipDeCertificados } from '@catedra/shared/certificados/zip.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
-import * as reportesApi from '@catedra/shared/reportes/api.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { on } from '#testing/answers.ts';
@@ -40,7 +40,11 @@ function abrir(
     total: { valor: datos.length, exacto: true },
     siguiente: null,
   });
-  on(reportesApi.leerOpciones, { grupos: [], cursos: [{ id: unId(10), titulo: 'Trabajos en altura' }] });
+  on(certificadosApi.leerOpciones, {
+    grupos: [{ id: unId(30), nombre: 'Almacén' }],
+    cursos: [{ id: unId(10), titulo: 'Trabajos en altura' }],
+  });
+  on(certificadosApi.leerZips, { datos: [] });
   const sesion = unaSesion({ permisos: [...permisos] });
   return { pedidas, pagina: renderPage(address, { sesion }) };
 }
@@ -92,4 +96,75 @@ test('quien solo ve certificados abre el registro, sin pestañas de lo que no ve
   await user.click(await screen.findByRole('button', { name: /Acciones.*Lucía Fernández Cano/ }));
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Descargar el PDF' })).toBeTruthy());
   expect(screen.queryByRole('menuitem', { name: 'Retirar…' })).toBeNull();
+});
+
+test('se acota por curso, grupo, estado y días, y la hoja lleva lo mismo', async () => {
+  const { pedidas, pagina } = abrir(
+    [linea()],
+    [...QUIEN_RETIRA, 'reportes:exportar'],
+    `/admin/reportes?reporte=certificados&estado=valido&grupo=${unId(30)}&expedido=2026-01-01..2026-12-31&curso=${unId(10)}`,
+  );
+  const { screen, user } = await pagina;
+  await screen.findByText('Lucía Fernández Cano');
+  const filtros = {
+    estado: 'valido',
+    cursoId: unId(10),
+    grupoId: unId(30),
+    desde: '2026-01-01',
+    hasta: '2026-12-31',
+  };
+  expect(pedidas).toEqual([{ query: { ...filtros, limite: 50 } }]);
+  await user.click(screen.getByRole('button', { name: 'Descargar' }));
+  const hoja = await screen.findByRole<HTMLAnchorElement>('menuitem', { name: 'Hoja de Excel' });
+  const { pathname, searchParams } = new URL(hoja.href);
+  expect(pathname).toBe('/api/certificados/hoja');
+  expect(Object.fromEntries(searchParams)).toEqual({ ...filtros, formato: 'xlsx' });
+});
+
+const zip = (values: Partial<ZipDeCertificados>): ZipDeCertificados => ({
+  id: unId(40),
+  estado: 'haciendo',
+  progreso: { hechos: 0, total: 2 },
+  sinPapel: 0,
+  bytes: null,
+  motivo: null,
+  creadoEn: '2026-11-18T10:42:00.000Z',
+  hasta: null,
+  ...values,
+});
+
+test('los elegidos se piden en un zip, se ve cómo va y se descarga al acabar', async () => {
+  const { pagina } = abrir([linea(), linea({ id: unId(2), nombre: 'Ana' })]);
+  let hoy = zip({ progreso: { hechos: 1, total: 2 } });
+  const pedidos = on(certificadosApi.pedirZip, () => hoy);
+  const { screen, user } = await pagina;
+  await user.click(await screen.findByLabelText('Seleccionar Lucía Fernández Cano, Trabajos en altura'));
+  await user.click(screen.getByLabelText('Seleccionar Ana, Trabajos en altura'));
+  on(certificadosApi.leerZips, () => ({ datos: [hoy] }));
+  await user.click(await screen.findByRole('button', { name: 'Descargar los PDF' }));
+  expect(await screen.findByText(/Preparando el zip: 1 de 2 PDF/)).toBeTruthy();
+  expect(pedidos).toEqual([{ body: { ids: [unId(1), unId(2)] } }]);
+  expect(screen.queryByText('2 seleccionados')).toBeNull();
+  hoy = zip({
+    estado: 'listo',
+    sinPapel: 1,
+    bytes: 2048,
+    progreso: { hechos: 2, total: 2 },
+    hasta: '2026-11-19T10:42:00.000Z',
+  });
+  const enlace = await screen.findByRole('link', { name: 'Descargar el zip (2 kB)' });
+  expect(enlace.getAttribute('href')).toBe(`/api/certificados/zips/${unId(40)}/archivo`);
+  expect(screen.getByText(/El zip con 1 PDF está listo\. Uno no se puede imprimir/)).toBeTruthy();
+});
+
+test('sin permiso para exportar no se ofrece la hoja, pero sí los PDF que ve; lo que no cabe se dice', async () => {
+  const { screen, user } = await abrir([linea()]).pagina;
+  const pedidos = on(certificadosApi.pedirZip, () => {
+    throw refused(409, 'DEMASIADOS_CERTIFICADOS', { message: 'Son 6.204 certificados.' });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Descargar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Los PDF, en un zip' }));
+  expect(await screen.findByText('Son 6.204 certificados.')).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Hoja de Excel' })).toBeNull();
+  expect(pedidos).toEqual([{ body: { filtros: {} } }]);
 });

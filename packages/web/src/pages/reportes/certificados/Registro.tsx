@@ -1,12 +1,15 @@
 import { reexpedir } from '@catedra/shared/certificados/api.ts';
-import type { LineaDeRegistro } from '@catedra/shared/certificados/schemas.ts';
-import { IconBan, IconDownload, IconRefresh, IconShieldCheck } from '@tabler/icons-react';
+import type { LineaDeRegistro } from '@catedra/shared/certificados/registro.ts';
+import { Menu } from '@mantine/core';
+import { IconBan, IconDownload, IconFileZip, IconRefresh, IconShieldCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { columnasDeRegistro, deQuien, ESTADOS } from '#pages/reportes/certificados/columns.tsx';
-import { registroQuery } from '#pages/reportes/certificados/queries.ts';
+import { columnasDeRegistro, deQuien } from '#pages/reportes/certificados/columns.tsx';
+import { direccionDeLaHoja, filtrosDe, registroQuery } from '#pages/reportes/certificados/queries.ts';
+import { RegistroFilter } from '#pages/reportes/certificados/RegistroFilter.tsx';
 import { RetirarDialog } from '#pages/reportes/certificados/RetirarDialog.tsx';
-import { opcionesQuery } from '#pages/reportes/queries.ts';
+import { useZip } from '#pages/reportes/certificados/use-zip.ts';
+import { Zips } from '#pages/reportes/certificados/Zips.tsx';
 import { ReportTabs } from '#pages/reportes/ReportTabs.tsx';
 import { direccionDelPdf } from '#parts/certificados/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
@@ -18,63 +21,47 @@ import { Page } from '#ui/frame/Page.tsx';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
-import { FilterBar } from '#ui/lists/FilterBar.tsx';
-import { FilterPill } from '#ui/lists/FilterPill.tsx';
-import { knownWord, useListAddress } from '#ui/lists/list-address.ts';
+import { DownloadSheet } from '#ui/lists/DownloadSheet.tsx';
+import { useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
-import { SearchField } from '#ui/lists/SearchField.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-
-const DE_ESTADO = Object.entries(ESTADOS).map(([value, label]) => ({ value, label }));
+import { cuenta } from '#ui/words/words.ts';
 
 /** Every certificate there was, the last first: who, of what, until when, and what was done with it. */
 export function Registro() {
   const { search, cursor, set, pager } = useListAddress();
-  const filtros = {
-    estado: knownWord(ESTADOS, search.estado),
-    cursoId: search.curso,
-    buscar: search.buscar,
-  };
+  const filtros = filtrosDe(search);
   const query = useQuery(registroQuery(filtros, cursor));
   const { puede } = useActor();
-  const { data: opciones } = useQuery({ ...opcionesQuery, enabled: puede('reportes:ver') });
-  const { acciones, dialogo, fallo } = useActos();
-  const filtered = Boolean(filtros.estado ?? filtros.cursoId ?? filtros.buscar);
+  const { acciones, dialogo, fallo: deUno } = useActos();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const zip = useZip(() => setSelected(new Set()));
+  const fallo = zip.error ?? deUno;
+  const filtered = Object.values(filtros).some(Boolean);
+  const nothing = query.data?.datos.length === 0;
   return (
     <Page
       list
       title="Certificados"
       subtitle="Todo lo que la academia ha certificado."
       trail={[{ label: 'Reportes', to: rutas.reportes }, { label: 'Certificados' }]}
+      action={
+        !nothing && (
+          <DownloadSheet
+            addressIn={
+              puede('reportes:exportar') ? (formato) => direccionDeLaHoja(filtros, formato) : undefined
+            }
+          >
+            <Menu.Item onClick={() => zip.run({ filtros })}>Los PDF, en un zip</Menu.Item>
+          </DownloadSheet>
+        )
+      }
     >
       <ReportTabs here="certificados" />
-      <FilterBar
-        search={
-          <SearchField
-            label="Buscar por persona, curso, número o código"
-            placeholder="Persona, curso, número o código"
-            value={search.buscar ?? ''}
-            onChange={(buscar) => set({ buscar: buscar || undefined })}
-          />
-        }
-      >
-        <FilterPill
-          label="Estado"
-          options={DE_ESTADO}
-          value={filtros.estado}
-          onChange={(estado) => set({ estado })}
-        />
-        {puede('reportes:ver') && (
-          <FilterPill
-            label="Curso"
-            options={opciones?.cursos.map(({ id, titulo }) => ({ value: id, label: titulo }))}
-            value={filtros.cursoId}
-            onChange={(curso) => set({ curso })}
-          />
-        )}
-      </FilterBar>
+      <RegistroFilter search={search} onChange={set} />
+      <Zips />
       {fallo !== null && <ErrorState>{messageOf(fallo)}</ErrorState>}
       <QueryView
         query={query}
@@ -91,6 +78,18 @@ export function Registro() {
               rowId={({ id }) => id}
               rowName={(linea) => `${deQuien(linea)}, ${linea.titulo}`}
               rowActions={acciones}
+              selection={{
+                selected,
+                onChange: setSelected,
+                words: (cuantos) => cuenta(cuantos, 'seleccionado'),
+                actions: [
+                  {
+                    label: 'Descargar los PDF',
+                    icon: IconFileZip,
+                    onClick: (ids) => zip.run({ ids: [...ids] }),
+                  },
+                ],
+              }}
             />
             <Pager {...pager(siguiente, datos.length)} total={total} />
           </>

@@ -1,5 +1,5 @@
 import { retirar } from '@catedra/shared/certificados/api.ts';
-import type { LineaDeRegistro } from '@catedra/shared/certificados/schemas.ts';
+import type { LineaDeRegistro } from '@catedra/shared/certificados/registro.ts';
 import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

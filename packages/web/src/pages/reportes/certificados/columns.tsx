@@ -1,15 +1,9 @@
-import type { LineaDeRegistro } from '@catedra/shared/certificados/schemas.ts';
+import type { LineaDeRegistro } from '@catedra/shared/certificados/registro.ts';
+import { ESTADOS_EN_PALABRAS } from '@catedra/shared/certificados/rules.ts';
 import { diaCorto } from '@catedra/shared/fechas/escribir-fecha.ts';
 import { StateMark, type StateKind } from '#ui/marks/StateMark.tsx';
 import type { Column } from '#ui/lists/data-table.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
-
-export const ESTADOS: Readonly<Record<LineaDeRegistro['estado'], string>> = {
-  valido: 'Válido',
-  caducado: 'Caducado',
-  sustituido: 'Sustituido',
-  retirado: 'Retirado',
-};
 
 const MARCAS: Readonly<Record<LineaDeRegistro['estado'], StateKind>> = {
   valido: 'done',
@@ -28,7 +22,7 @@ export const columnasDeRegistro: readonly Column<LineaDeRegistro>[] = [
     id: 'estado',
     header: 'Estado',
     width: '140px',
-    cell: ({ estado }) => <StateMark kind={MARCAS[estado]}>{ESTADOS[estado]}</StateMark>,
+    cell: ({ estado }) => <StateMark kind={MARCAS[estado]}>{ESTADOS_EN_PALABRAS[estado]}</StateMark>,
     phone: 'end',
     narrow: 'stay',
   },

@@ -1,11 +1,22 @@
-import { leerRegistro } from '@catedra/shared/certificados/api.ts';
+import { exportarRegistro, leerOpciones, leerRegistro, leerZips } from '@catedra/shared/certificados/api.ts';
+import type { ConsultaDeHoja, FiltrosDeRegistro } from '@catedra/shared/certificados/registro.ts';
+import { ESTADOS_EN_PALABRAS } from '@catedra/shared/certificados/rules.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ask } from '#platform/ask.ts';
+import { addressOf, ask } from '#platform/ask.ts';
+import { daysOf } from '#ui/lists/day-range.ts';
+import { knownWord, type Search } from '#ui/lists/list-address.ts';
 
-export interface FiltrosDeRegistro {
-  readonly estado: 'valido' | 'caducado' | 'sustituido' | 'retirado' | undefined;
-  readonly cursoId: string | undefined;
-  readonly buscar: string | undefined;
+/** What the address asks of the register. */
+export function filtrosDe({ estado, curso, grupo, buscar, expedido }: Search): FiltrosDeRegistro {
+  const { from, to } = daysOf(expedido);
+  return {
+    estado: knownWord(ESTADOS_EN_PALABRAS, estado),
+    cursoId: curso,
+    grupoId: grupo,
+    buscar,
+    desde: from,
+    hasta: to,
+  };
 }
 
 export const registroQuery = (filtros: FiltrosDeRegistro, cursor: string | undefined) =>
@@ -15,3 +26,22 @@ export const registroQuery = (filtros: FiltrosDeRegistro, cursor: string | undef
     placeholderData: keepPreviousData,
     meta: { escucha: ['certificados', 'progreso', 'usuarios'] },
   });
+
+export const opcionesDeRegistroQuery = queryOptions({
+  queryKey: ['certificados', 'opciones'],
+  queryFn: ({ signal }) => ask(leerOpciones, {}, { signal }),
+  meta: { escucha: ['grupos', 'cursos', 'certificados'] },
+});
+
+const MOMENTO = 1000;
+
+/** Asked again while the server works on one: its steps are shorter than the feed's. */
+export const zipsQuery = queryOptions({
+  queryKey: ['certificados', 'zips'],
+  queryFn: ({ signal }) => ask(leerZips, {}, { signal }),
+  refetchInterval: ({ state }) => (state.data?.datos[0]?.estado === 'haciendo' ? MOMENTO : false),
+});
+
+/** The browser downloads it by itself, as large as it may be. */
+export const direccionDeLaHoja = (filtros: FiltrosDeRegistro, formato: ConsultaDeHoja['formato']): string =>
+  addressOf(exportarRegistro, { query: { ...filtros, formato } });

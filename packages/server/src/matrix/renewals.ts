@@ -1,0 +1,25 @@
+import * as cumplimiento from '@catedra/shared/cumplimiento/api.ts';
+import { EN_SUS_GRUPOS, fila, type Row } from '#matrix/row.ts';
+import type { Scene } from '#matrix/scene.ts';
+
+const delCurso = ({ cursoId }: Scene) => ({ id: cursoId });
+
+/** How a course asks to be taken again, and whoever takes it. */
+export const renewalRows: readonly Row[] = [
+  fila(cumplimiento.leerRenovacion, 'cursos:editar', EN_SUS_GRUPOS, delCurso),
+  fila(cumplimiento.guardarRenovacion, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...delCurso(scene),
+    body: {
+      version: 0,
+      validezMeses: 24,
+      validezDia: null,
+      validezMinimoMeses: 6,
+      diasParaRenovar: 30,
+      diasDeMargen: 5,
+      renovarYa: true,
+    },
+  })),
+  fila(cumplimiento.leerMia, null, '404 200 404 404 404 404 404 404', delCurso),
+  fila(cumplimiento.renovarYa, null, '404 409 404 404 404 404 404 404', delCurso),
+  fila(cumplimiento.noRenovar, null, '404 409 404 404 404 404 404 404', delCurso),
+];
