@@ -44,6 +44,7 @@ const deAdministrador = [
   '/admin/cursos/actualizar/{curso}',
   '/admin/cursos/actualizar/{curso}?parte=participantes',
   '/admin/cursos/actualizar/{curso}?parte=ajustes',
+  '/admin/cursos/actualizar/{curso}?parte=certificado',
   '/admin/cursos?ver=papelera',
   '/admin/actividades',
   '/admin/actividades?ver=entregas',

@@ -85,6 +85,11 @@ export const ajustesNuevos = z.strictObject({
 });
 export type AjustesNuevos = z.output<typeof ajustesNuevos>;
 
-/** Who finished a course and has no certificate of it: those of «Emitir los que faltan». */
-export const queFaltan = z.object({ faltan: z.number().int() });
+/** Of a course: who finished it and has no certificate (those of «Emitir los que faltan»), who finished it, and what is in force. */
+export const queFaltan = z.object({
+  faltan: z.number().int(),
+  terminaron: z.number().int(),
+  expedidos: z.number().int(),
+});
+export type QueFaltan = z.output<typeof queFaltan>;
 export const emitidos = z.object({ emitidos: z.number().int() });

@@ -249,7 +249,11 @@ test('a quien terminó antes se le emite cuando se pide, con su fecha y sin cadu
   await db.execute(sql`update academia set certifica_desde = ahora() + interval '100 days'`);
   await alumna.post(`/api/actividades/${actividades[0]?.id}/completar`);
   await db.execute(sql`update cursos set certificado = true where id = ${curso.id}`);
-  expect((await admin.get(`/api/cursos/${curso.id}/certificados-que-faltan`)).body).toEqual({ faltan: 1 });
+  expect((await admin.get(`/api/cursos/${curso.id}/certificados-que-faltan`)).body).toEqual({
+    faltan: 1,
+    terminaron: 1,
+    expedidos: 0,
+  });
   expect((await admin.post(`/api/cursos/${curso.id}/emitir-certificados`)).body).toEqual({ emitidos: 1 });
   expect((await admin.post(`/api/cursos/${curso.id}/emitir-certificados`)).body).toEqual({ emitidos: 0 });
   expect(await mios(alumna)).toMatchObject([{ completadoEl: hoy(), validoHasta: null }]);

@@ -1,4 +1,5 @@
 import { cursosDondeEmite, puedeEmitir, puedeVerCertificados } from '@catedra/shared/certificados/policy.ts';
+import type { QueFaltan } from '@catedra/shared/certificados/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
@@ -17,19 +18,21 @@ async function terminaron(db: Database | Tx, actor: Actor, cursoId: string): Pro
   const suyos = and(...alcances.map((alcance) => scopeSql(usuariosBinding, alcance)));
   return sql`array(select row(v.usuario_id, v.curso_id)::par_de_avance
     from curso_avance v join ${usuariosTable} on ${usuariosTable.id} = v.usuario_id
-   where v.curso_id = ${cursoId} and v.terminado_en is not null and ${suyos ?? sql`true`})`;
+   where v.curso_id = ${cursoId} and v.terminado_en is not null and ${usuariosTable.fechaBaja} is null and ${suyos ?? sql`true`})`;
 }
 
-export async function contarQueFaltan(
-  db: Database,
-  actor: Actor,
-  cursoId: string,
-): Promise<{ faltan: number }> {
+interface Cuentas extends QueFaltan, Record<string, unknown> {}
+
+export async function contarQueFaltan(db: Database, actor: Actor, cursoId: string): Promise<QueFaltan> {
   const quienes = await terminaron(db, actor, cursoId);
-  const { rows } = await db.execute<{ faltan: number }>(
-    sql`select count(*)::int as faltan from sin_certificado(${quienes})`,
-  );
-  return { faltan: rows[0]?.faltan ?? 0 };
+  const { rows } = await db.execute<Cuentas>(sql`
+    with quienes as (select ${quienes} as pares)
+    select (select count(*)::int from sin_certificado(pares)) as faltan,
+           cardinality(pares) as terminaron,
+           (select count(*)::int from unnest(pares) x join certificados k using (usuario_id, curso_id)
+             where k.sustituido_en is null and k.retirado_en is null) as expedidos
+      from quienes`);
+  return rows[0] ?? { faltan: 0, terminaron: 0, expedidos: 0 };
 }
 
 /** Dated with the true end of each; whoever has one keeps it, so twice is once. */

@@ -46,31 +46,21 @@ export function AjustesPart({ form, curso, readOnly }: AjustesPartProps) {
           </FormRow>
         </FormLayout>
       </Section>
-      <Section beside title="Certificado">
+      <Section beside title="Validez">
         <FormLayout>
-          <FormRow>
-            <Toggle
-              label="Entregar un certificado al terminar"
-              help="Se entrega al completar las actividades obligatorias."
-              disabled={readOnly}
-              {...form.getInputProps('certificado', { type: 'checkbox' })}
+          <FormRow help="Pasado ese tiempo hay que hacer el curso otra vez. Vacío: no caduca.">
+            <NumberInput
+              label={optional('Validez, en meses')}
+              w={260}
+              min={1}
+              max={240}
+              allowDecimal={false}
+              readOnly={readOnly}
+              {...form.getInputProps('validezMeses')}
+              value={values.validezMeses ?? ''}
+              onChange={(value) => form.setFieldValue('validezMeses', value === '' ? null : Number(value))}
             />
           </FormRow>
-          {values.certificado && (
-            <FormRow help="Pasado ese tiempo hay que hacer el curso otra vez. Vacío: no caduca.">
-              <NumberInput
-                label={optional('Validez, en meses')}
-                w={260}
-                min={1}
-                max={240}
-                allowDecimal={false}
-                readOnly={readOnly}
-                {...form.getInputProps('validezMeses')}
-                value={values.validezMeses ?? ''}
-                onChange={(value) => form.setFieldValue('validezMeses', value === '' ? null : Number(value))}
-              />
-            </FormRow>
-          )}
         </FormLayout>
       </Section>
       {curso.estado === 'borrador' && <ScheduleSection key={curso.publicarEn} curso={curso} />}

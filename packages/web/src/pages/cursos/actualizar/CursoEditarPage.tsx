@@ -4,6 +4,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { CursoEditor } from '#pages/cursos/actualizar/CursoEditor.tsx';
+import { CertificadoBones } from '#pages/cursos/certificado/CertificadoPart.tsx';
 import { ParticipantesBones } from '#pages/cursos/participantes/ParticipantesBones.tsx';
 import { contenidoQuery } from '#pages/cursos/queries.ts';
 import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
@@ -19,7 +20,8 @@ const trail = [{ label: 'Cursos', to: rutas.cursos }, { label: 'Curso' }];
 const BONES: Readonly<Record<string, ReactNode>> = {
   informacion: <FormBones labels={['Título', 'Dirección', 'Descripción']} text={176} />,
   participantes: <ParticipantesBones />,
-  ajustes: <FormBones labels={['Cómo se hace', 'Empieza', 'Termina', 'Certificado']} />,
+  certificado: <CertificadoBones />,
+  ajustes: <FormBones labels={['Cómo se hace', 'Empieza', 'Termina', 'Validez']} />,
 };
 
 export function CursoEditarPage() {

@@ -5,6 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AjustesPart } from '#pages/cursos/actualizar/AjustesPart.tsx';
 import { InformacionPart } from '#pages/cursos/actualizar/InformacionPart.tsx';
+import { CertificadoPart } from '#pages/cursos/certificado/CertificadoPart.tsx';
 import { ParticipantesPart } from '#pages/cursos/participantes/ParticipantesPart.tsx';
 import { PreviewPart } from '#pages/cursos/actualizar/PreviewPart.tsx';
 import { PublishNotice } from '#pages/cursos/actualizar/PublishNotice.tsx';
@@ -46,6 +47,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
   // These have fields of their own, which must not save the course.
   const apart: Readonly<Record<string, ReactNode>> = {
     participantes: <ParticipantesPart contenido={contenido} />,
+    certificado: <CertificadoPart curso={curso} readOnly={readOnly} />,
     'vista-previa': <PreviewPart contenido={contenido} />,
   };
 
@@ -71,7 +73,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
             <InformacionPart form={form} curso={curso} readOnly={readOnly} />
           )}
         </Part>
-        {dirty && (
+        {dirty && parte !== 'certificado' && (
           <SaveFooter
             saving={saving}
             failure={failure}
