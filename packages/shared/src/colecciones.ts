@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
 import { campos } from '#campos/audience.ts';
-import { certificados } from '#certificados/audience.ts';
+import { certificados, disenos } from '#certificados/audience.ts';
 import { cursos } from '#cursos/collection.ts';
 import { entregas } from '#entregas/audience.ts';
 import { composiciones } from '#evaluaciones/audience.ts';
@@ -33,6 +33,7 @@ export const loQueSeOye = {
   carpetas,
   certificados,
   composiciones,
+  disenos,
   entregas,
   intentos,
   preguntas,

@@ -1034,7 +1034,9 @@ create table certificados (
   motivo text,
   papel_huella text,
   papel_en timestamp(3) with time zone,
-  estorbos jsonb
+  estorbos jsonb,
+  diseno_id uuid,
+  diseno_version integer
 );
 
 create table curso_certificados (
@@ -1042,7 +1044,8 @@ create table curso_certificados (
   version integer default 1 not null,
   horas numeric(6,2),
   muestra_nota boolean default true not null,
-  nota_minima numeric(6,2)
+  nota_minima numeric(6,2),
+  diseno_id uuid
 );
 
 create table uso_de_archivos (
@@ -1130,6 +1133,35 @@ create table rondas (
   hechas integer,
   total integer,
   plazos jsonb
+);
+
+create table certificado_imagenes (
+  id uuid not null,
+  huella text not null,
+  tipo text not null,
+  ancho integer not null,
+  alto integer not null,
+  bytes bytea not null,
+  creada_en timestamp(3) with time zone default ahora() not null
+);
+
+create table certificado_diseno_versiones (
+  diseno_id uuid not null,
+  version integer not null,
+  contenido jsonb not null,
+  publicada_en timestamp(3) with time zone default ahora() not null,
+  por uuid
+);
+
+create table certificado_disenos (
+  id uuid not null,
+  nombre text collate "es-x-icu" not null,
+  contenido jsonb not null,
+  revision integer default 1 not null,
+  version integer default 0 not null,
+  publicada integer default 0 not null,
+  guardado_en timestamp(3) with time zone default ahora() not null,
+  retirado_en timestamp(3) with time zone
 );
 
 create table certificado_zips (
@@ -1360,6 +1392,12 @@ alter table rondas add constraint rondas_usuario_id_curso_id_ronda_pk PRIMARY KE
 alter table entregas add constraint entregas_un_intento UNIQUE (actividad_id, usuario_id, ronda, intento);
 
 alter table intentos add constraint intentos_un_numero UNIQUE (evaluacion_id, usuario_id, ronda, numero);
+
+alter table certificado_imagenes add constraint certificado_imagenes_pkey PRIMARY KEY (id);
+
+alter table certificado_diseno_versiones add constraint certificado_diseno_versiones_diseno_id_version_pk PRIMARY KEY (diseno_id, version);
+
+alter table certificado_disenos add constraint certificado_disenos_pkey PRIMARY KEY (id);
 
 alter table certificado_zips add constraint certificado_zips_pkey PRIMARY KEY (id);
 
@@ -1673,6 +1711,12 @@ CREATE INDEX matriculas_por_abrir ON matriculas_guardadas USING btree (siguiente
 
 CREATE UNIQUE INDEX entregas_una_abierta ON entregas USING btree (actividad_id, usuario_id, ronda) WHERE estado = ANY (ARRAY['borrador'::text, 'entregada'::text]);
 
+CREATE UNIQUE INDEX certificado_imagenes_por_huella ON certificado_imagenes USING btree (huella);
+
+CREATE INDEX certificados_de_diseno ON certificados USING btree (diseno_id, diseno_version) WHERE diseno_id IS NOT NULL;
+
+CREATE INDEX curso_certificados_de_diseno ON curso_certificados USING btree (diseno_id);
+
 CREATE UNIQUE INDEX certificado_zips_uno_en_marcha ON certificado_zips USING btree (usuario_id) WHERE estado = 'haciendo'::text;
 
 CREATE INDEX certificado_zips_por_persona ON certificado_zips USING btree (usuario_id, creado_en);
@@ -1888,6 +1932,14 @@ alter table rondas add constraint rondas_usuario_id_usuarios_id_fk FOREIGN KEY (
 alter table rondas add constraint rondas_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
 
 alter table rondas add constraint rondas_abierta_por_usuarios_id_fk FOREIGN KEY (abierta_por) REFERENCES usuarios(id) ON DELETE RESTRICT;
+
+alter table certificado_diseno_versiones add constraint certificado_diseno_versiones_por_usuarios_id_fk FOREIGN KEY (por) REFERENCES usuarios(id);
+
+alter table certificado_diseno_versiones add constraint certificado_diseno_versiones_su_diseno FOREIGN KEY (diseno_id) REFERENCES certificado_disenos(id);
+
+alter table certificados add constraint certificados_su_diseno FOREIGN KEY (diseno_id, diseno_version) REFERENCES certificado_diseno_versiones(diseno_id, version);
+
+alter table curso_certificados add constraint curso_certificados_diseno_id_certificado_disenos_id_fk FOREIGN KEY (diseno_id) REFERENCES certificado_disenos(id);
 
 alter table certificado_zips add constraint certificado_zips_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
 

@@ -1,5 +1,6 @@
 import { certificateRows } from '#matrix/certificates.ts';
 import { renewalRows } from '#matrix/renewals.ts';
+import { designRows } from '#matrix/designs.ts';
 import { uniformRows } from '#matrix/collections.ts';
 import { courseRows } from '#matrix/courses.ts';
 import { groupRows } from '#matrix/groups.ts';
@@ -18,4 +19,6 @@ export const allRows: readonly Row[] = [
   questionRows,
   learningRows,
   certificateRows,
+  renewalRows,
+  designRows,
 ].flat();

@@ -53,6 +53,7 @@ export const AUDIENCIAS: Readonly<Record<string, Readonly<Record<string, Quienes
   respuesta: { comentario: DEL_CURSO },
   entrega: { texto: DEL_CURSO, comentario: DEL_CURSO },
   certificado: { nombre: DEL_CURSO, documento: DEL_CURSO, titulo: DEL_CURSO },
+  diseno: { nombre: DE_QUIEN_ADMINISTRA, contenido: DE_QUIEN_ADMINISTRA },
   feedback: { texto: DEL_CURSO },
   adaptacion: { motivo: DE_QUIEN_LO_LLEVA },
   archivo: { nombre: DEL_CURSO },
@@ -93,6 +94,12 @@ const ADEMAS: readonly Ademas[] = [
     ruta: /^/,
     a: ['limitado', 'tutor', 'tutorAjeno'],
     porque: 'whoever deals with people knows the profiles that hold no more than theirs',
+  },
+  {
+    canarios: ['diseno.nombre'],
+    ruta: /^\/api\/certificados\/disenos$/,
+    a: ['tutor', 'tutorAjeno'],
+    porque: 'whoever edits a course chooses how its certificates look, by their name',
   },
 ];
 

@@ -38,6 +38,7 @@ const SIN_CANARIO: Readonly<Record<string, string>> = {
   'certificados.codigo': 'twelve signs by chance: whoever has them reads what anyone may',
   'certificados.numero': 'its place in the register',
   'certificados.papel_huella': 'the mark of some bytes',
+  'certificado_imagenes.huella': 'the mark of some bytes',
   'intentos.pestana': 'the name of a tab, made by the browser',
   'intento_preguntas.respuesta': 'an option by its id',
   'sesiones.agente': 'the browser of a session: its reading is for its person alone, and has its own test',

@@ -5,7 +5,8 @@ import type { World } from '#matrix/world.ts';
 
 /** What the academy asks of people: whoever sees somebody may meet it. */
 const FIELDS = ['campoId', 'opcionId', 'otraOpcionId'];
-const OF_FIELDS = new Set(FIELDS);
+/** And whoever edits some course chooses among the designs of its certificates. */
+const OF_ALL_TUTORS = new Set([...FIELDS, 'disenoId']);
 const OF_PEOPLE = new Set(['usuarioId', 'correo', ...FIELDS]);
 const TELLING = /^[0-9a-f-]{36}$|@/;
 
@@ -24,7 +25,7 @@ export function worldOutOfReach(who: Persona, scene: Scene): World | null {
 export function foreignTo(who: Persona | 'mirada', { otro, abiertoId: _open, ...suyo }: Scene): string[] {
   if (who === 'ajeno') return [...tellingOf(suyo), ...tellingOf(otro)];
   if (who === 'limitado') return [...tellingOf(suyo, OF_PEOPLE), ...tellingOf(otro, OF_PEOPLE)];
-  if (who === 'tutorAjeno') return tellingOf(suyo, OF_FIELDS);
+  if (who === 'tutorAjeno') return tellingOf(suyo, OF_ALL_TUTORS);
   if (who === 'inscrito' || who === 'mirada' || who === 'tutor') return tellingOf(otro);
   return [];
 }

@@ -101,6 +101,8 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
     admitida(quien.get(`/api/cursos/${cursoId}/certificados-que-faltan`)),
   'certificados:retirar': ({ certificadoId }, quien) =>
     admitida(quien.post(`/api/certificados/${certificadoId}/retirar`, { motivo: 'Por error' })),
+  'certificados:disenar': ({ disenoId }, quien) =>
+    admitida(quien.get(`/api/certificados/disenos/${disenoId}`)),
 
   'feedback:ver': ver('feedback'),
   'feedback:responder': ({ feedbackId }, quien) =>

@@ -6,6 +6,7 @@ import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts
 import { assembleCast, type Cast } from '#matrix/cast.ts';
 import { canario } from '#matrix/canaries.ts';
 import { archivoALaVista } from '#matrix/stored-files.ts';
+import { sinDiseno, unaImagen, unDiseno } from '#matrix/world-certificates.ts';
 import { createWorld, type World } from '#matrix/world.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -20,6 +21,9 @@ export interface Scene extends World {
   readonly opcionId: string;
   readonly otraOpcionId: string;
   readonly perfil: string;
+  /** A design of certificates, and a picture for them. */
+  readonly disenoId: string;
+  readonly imagenId: string;
   /** The document of somebody of the others, as it may be written too. */
   readonly documentoAjeno: string;
   /** Shown by an activity of a course of the group, and uploaded by its tutor. */
@@ -77,6 +81,8 @@ export async function assemble(app: TestApp): Promise<Company> {
   let scenes = 0;
   let last = '';
   let lastCampo = '';
+  let lastDiseno = '';
+  const imagenId = await unaImagen(app);
   const scene = async (): Promise<Scene> => {
     // Hundreds of scenes grow faster than PostgreSQL looks at its own tables.
     if (scenes++ % 100 === 0) await platform.db.execute(sql`analyze`);
@@ -88,7 +94,8 @@ export async function assemble(app: TestApp): Promise<Company> {
         await platform.db.delete(grupoTutoresTable).where(eq(grupoTutoresTable.grupoId, last));
       });
     if (lastCampo) await platform.db.delete(camposTable).where(eq(camposTable.id, lastCampo));
-    const [world, abierto, ajustable, campo] = await Promise.all([
+    if (lastDiseno) await sinDiseno(app, lastDiseno);
+    const [world, abierto, ajustable, campo, disenoId] = await Promise.all([
       createWorld(app, suyos),
       school.curso({ acceso: 'abierto' }),
       school.perfil([], {
@@ -96,8 +103,10 @@ export async function assemble(app: TestApp): Promise<Company> {
         descripcion: canario('a', 'perfil', 'descripcion'),
       }),
       school.campo({ tipo: 'lista' }, ['Getafe', 'Coslada']),
+      unDiseno(app),
     ]);
     lastCampo = campo.id;
+    lastDiseno = disenoId;
     last = world.grupoId;
     // The builders write behind the product's back: whoever is remembered must be looked up again.
     platform.bell.ring(true);
@@ -107,6 +116,8 @@ export async function assemble(app: TestApp): Promise<Company> {
       perfilId: ajustable.id,
       perfil: ajustable.nombre,
       campoId: campo.id,
+      disenoId,
+      imagenId,
       opcionId: campo.opciones[0]?.id ?? '',
       otraOpcionId: campo.opciones[1]?.id ?? '',
       documentoAjeno,

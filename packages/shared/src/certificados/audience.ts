@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { puedeVerCertificados } from '#certificados/policy.ts';
+import { puedeElegirDiseno, puedeVerCertificados } from '#certificados/policy.ts';
 import { certificado } from '#certificados/schemas.ts';
 import { defineCollection } from '#core/collection.ts';
+import { id } from '#core/fields.ts';
 import { anyOf } from '#core/scope.ts';
 
 const nadie = () => false;
@@ -19,6 +20,21 @@ export const certificados = defineCollection({
     delete: nadie,
   },
   view: () => certificado,
+  filterable: {},
+  sortable: {},
+  searchable: false,
+});
+
+const enDiseno = z.object({ id: id() });
+
+/** Who hears that a design changed: whoever makes them, and whoever chooses one in a course. */
+export const disenos = defineCollection({
+  nombre: 'disenos',
+  record: enDiseno,
+  editable: z.strictObject({}),
+  scopeFields: { id: 'columna' },
+  policy: { read: puedeElegirDiseno, create: nadie, update: nadie, delete: nadie },
+  view: () => enDiseno,
   filterable: {},
   sortable: {},
   searchable: false,

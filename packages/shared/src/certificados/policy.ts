@@ -9,3 +9,9 @@ export const cursosDondeEmite = (actor: Actor): Scope => alcance(actor, 'certifi
 export const puedeRetirar = (actor: Actor): Scope => alcance(actor, 'certificados:retirar');
 /** The groups by which someone narrows the register: all, or those that they tutor. */
 export const gruposDelRegistro = (actor: Actor): Scope => alcance(actor, 'certificados:ver', 'grupo');
+
+/** Designs, signatures and keys are the academy's. */
+export const puedeDisenar = (actor: Actor): Scope => alcance(actor, 'certificados:disenar');
+/** Whoever edits some course chooses among them. */
+export const puedeElegirDiseno = (actor: Actor): boolean =>
+  puedeDisenar(actor) === true || alcance(actor, 'cursos:editar') !== false;

@@ -70,6 +70,8 @@ export const ajustesDeCertificado = z.object({
   horas: z.number().nullable(),
   muestraNota: z.boolean(),
   notaMinima: z.number().nullable(),
+  /** The design of its certificates; null is the academy's plain one. */
+  disenoId: id().nullable(),
 });
 export type AjustesDeCertificado = z.output<typeof ajustesDeCertificado>;
 
@@ -78,10 +80,17 @@ export const ajustesNuevos = z.strictObject({
   horas: z
     .number('Escribe las horas con cifras.')
     .positive('Escribe más de cero horas.')
-    .max(9999)
+
+    .max(9999, 'Escribe como mucho 9999 horas.')
     .nullable(),
   muestraNota: z.boolean(),
-  notaMinima: z.number('Escribe una nota de 0 a 10.').min(0).max(10).nullable(),
+  notaMinima: z
+    .number('Escribe una nota de 0 a 10.')
+    .min(0, 'Escribe una nota de 0 a 10.')
+    .max(10, 'Escribe una nota de 0 a 10.')
+    .nullable(),
+  /** Absent, it stays as it is. */
+  disenoId: id().nullable().optional(),
 });
 export type AjustesNuevos = z.output<typeof ajustesNuevos>;
 

@@ -56,6 +56,7 @@ export const PERMISOS = {
   'certificados:ver': 'persona',
   'certificados:emitir': 'persona',
   'certificados:retirar': 'persona',
+  'certificados:disenar': 'academia',
 
   'feedback:ver': 'parte de un curso',
   'feedback:responder': 'parte de un curso',

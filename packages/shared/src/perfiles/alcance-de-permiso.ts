@@ -1,6 +1,6 @@
 import { actividades } from '#actividades/collection.ts';
 import { alcanceDeCarga } from '#cargas/policy.ts';
-import { puedeEmitir, puedeRetirar, puedeVerCertificados } from '#certificados/policy.ts';
+import { puedeDisenar, puedeEmitir, puedeRetirar, puedeVerCertificados } from '#certificados/policy.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Accion } from '#core/permisos.ts';
 import { alcance, matches, type Scope } from '#core/scope.ts';
@@ -71,6 +71,7 @@ export const EXIGENCIAS: Readonly<Record<Accion, Exigencia>> = {
   'certificados:ver': { alcance: puedeVerCertificados },
   'certificados:emitir': { alcance: puedeEmitir, trasVer: 'certificados:ver' },
   'certificados:retirar': { alcance: puedeRetirar, trasVer: 'certificados:ver' },
+  'certificados:disenar': { alcance: puedeDisenar },
 
   'feedback:ver': { alcance: feedback.policy.read },
   'feedback:responder': { alcance: puedeResponder, trasVer: 'feedback:ver' },

@@ -79,6 +79,11 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
     frase: 'Retirar certificados y volver a expedirlos',
     nota: 'Con un motivo que queda en el registro.',
   },
+  'certificados:disenar': {
+    frase: 'Diseñar los certificados',
+    nota: 'Su aspecto, sus textos y sus firmas, para todos los cursos.',
+  },
+
   'feedback:ver': { frase: 'Leer las opiniones' },
   'feedback:responder': { frase: 'Responder a las opiniones' },
   'feedback:eliminar': { frase: 'Eliminar opiniones' },

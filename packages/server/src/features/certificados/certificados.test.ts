@@ -127,7 +127,13 @@ test('si pide una nota, se expide cuando se llega a ella, y nunca dos', async ()
     muestraNota: true,
     notaMinima: 7,
   });
-  expect(guardados.body).toEqual({ version: 1, horas: 12, muestraNota: true, notaMinima: 7 });
+  expect(guardados.body).toEqual({
+    version: 1,
+    horas: 12,
+    muestraNota: true,
+    notaMinima: 7,
+    disenoId: null,
+  });
   const alumna = await alumnaDe(curso.id);
   const suyo = { usuarioId: alumna.id, cursoId: curso.id, actividadId: actividades[0]?.id ?? '' };
   await db

@@ -1,30 +1,20 @@
 import { hash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { codigoEscrito } from '@catedra/shared/certificados/codigo.ts';
-import { COLORES_INICIALES, textosIniciales } from '@catedra/shared/certificados/papel/diseno.ts';
 import type { RegistroDePapel } from '@catedra/shared/certificados/papel/registro.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { notaEscrita } from '@catedra/shared/intentos/nota.ts';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { makeStaging, removeStaged, stagingFile } from '#features/archivos/offers.ts';
+import { claveDeDiseno, disenoDe } from '#features/certificados/disenos/en-papel.ts';
 import type { FilaDeCertificado } from '#features/certificados/filas.ts';
 import { firmanteDe } from '#features/certificados/firmante.ts';
 import { hacerPapeles } from '#features/certificados/papel/hacer-papeles.ts';
-import { prepararDiseno } from '#features/certificados/papel/imagenes.ts';
 import { certificadosTable } from '#features/certificados/table.ts';
 import type { Config } from '#platform/config.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const A_LA_VEZ = 200;
-
-/** The design of an academy that has made none. */
-const DE_LA_CASA = {
-  modelo: 'tela',
-  colores: COLORES_INICIALES,
-  textos: textosIniciales('tela'),
-  firmas: [],
-  imprimeDocumento: false,
-} as const;
 
 /** Its bytes are its name: two processes that make the same paper never mix theirs. */
 export const claveDePapel = (id: string, huella: string): string => `${id}-papel-${huella.slice(0, 16)}`;
@@ -50,12 +40,21 @@ function registroDe(fila: FilaDeCertificado, { ACADEMIA, ZONA_HORARIA }: Config)
 
 /** Makes the papers of some certificates and keeps them: the first that is kept is its paper for ever. One that fails stops no other. */
 export async function hacerYGuardar(platform: Platform, filas: readonly FilaDeCertificado[]): Promise<void> {
-  const { config, clock } = platform;
+  const fallidos: string[] = [];
+  for (const suyas of Map.groupBy(filas, claveDeDiseno).values())
+    fallidos.push(...(await hacerDeUnDiseno(platform, suyas)));
+  if (fallidos.length > 0) throw new Error(`papers that could not be made: ${fallidos.join(', ')}`);
+}
+
+/** Those that look alike are made by one process; gives the numbers of those that failed. */
+async function hacerDeUnDiseno(platform: Platform, filas: readonly FilaDeCertificado[]): Promise<string[]> {
+  const { db, config, clock } = platform;
   const porCodigo = new Map(filas.map((fila) => [fila.codigo && codigoEscrito(fila.codigo), fila]));
   const registros = filas.flatMap((fila) => registroDe(fila, config) ?? []);
-  if (registros.length === 0) return;
+  const [primera] = filas;
+  if (!primera || registros.length === 0) return [];
   const papeles = hacerPapeles(registros, {
-    diseno: await prepararDiseno(DE_LA_CASA),
+    diseno: await disenoDe(db, primera),
     sitio: config.PUBLIC_URL ?? null,
     firmante: await firmanteDe(platform),
     ahora: () => clock.now(),
@@ -68,7 +67,7 @@ export async function hacerYGuardar(platform: Platform, filas: readonly FilaDeCe
     else if (hecho.tipo === 'estorbos') await anotarEstorbos(platform, fila.id, hecho.estorbos);
     else fallidos.push(fila.numero);
   }
-  if (fallidos.length > 0) throw new Error(`papers that could not be made: ${fallidos.join(', ')}`);
+  return fallidos;
 }
 
 async function guardar({ db, storage, config, clock }: Platform, id: string, pdf: Uint8Array): Promise<void> {

@@ -10,6 +10,7 @@ import { cursoALaVista } from '#features/certificados/curso-a-la-vista.ts';
 import { comprobarCodigo } from '#features/certificados/comprobar.ts';
 import { descargar } from '#features/certificados/descargar.ts';
 import { exportarRegistro } from '#features/certificados/exportar-registro.ts';
+import { disenosHandlers } from '#features/certificados/disenos/handlers.ts';
 import { certificadoDe } from '#features/certificados/filas.ts';
 import type { LecturaDeRegistro } from '#features/certificados/filtrar-registro.ts';
 import { leerAjustes } from '#features/certificados/leer-ajustes.ts';
@@ -57,5 +58,6 @@ export function certificadosHandlers({ db, clock, config }: Platform) {
     handle(api.guardarAjustes, (work, { id, body }) => guardarAjustes(work, id, body)),
     answer(api.leerQueFaltan, ({ actor }, { id }) => contarQueFaltan(db, actor, id)),
     handle(api.emitirQueFaltan, (work, { id }) => emitirQueFaltan(work, id)),
+    ...disenosHandlers,
   ];
 }

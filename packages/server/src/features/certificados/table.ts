@@ -1,14 +1,17 @@
 import { ESTADOS_DE_ZIP } from '@catedra/shared/certificados/zip.ts';
+import type { ContenidoDeDiseno } from '@catedra/shared/certificados/disenos/contenido.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -18,6 +21,55 @@ import { cursosTable } from '#features/cursos/table.ts';
 import type { Estorbo } from '#features/certificados/papel/signos.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { bytea, decimal, desdeAhora, momento, textoEs } from '#platform/db/columns.ts';
+
+/** How certificates look: what was written last. What is issued takes the last one that was published. */
+export const disenosTable = pgTable('certificado_disenos', {
+  id: uuid().primaryKey(),
+  nombre: textoEs().notNull(),
+  contenido: jsonb().$type<ContenidoDeDiseno>().notNull(),
+  revision: integer().notNull().default(1),
+  /** The one that is published; 0 while none is. */
+  version: integer().notNull().default(0),
+  /** The revision that was published last. */
+  publicada: integer().notNull().default(0),
+  guardadoEn: desdeAhora(),
+  retiradoEn: momento(),
+});
+
+/** Each of them as it was published, for ever: what was issued with it is printed with it. */
+export const disenoVersionesTable = pgTable(
+  'certificado_diseno_versiones',
+  {
+    disenoId: uuid().notNull(),
+    version: integer().notNull(),
+    contenido: jsonb().$type<ContenidoDeDiseno>().notNull(),
+    publicadaEn: desdeAhora(),
+    por: uuid().references(() => usuariosTable.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.disenoId, t.version] }),
+    foreignKey({
+      name: 'certificado_diseno_versiones_su_diseno',
+      columns: [t.disenoId],
+      foreignColumns: [disenosTable.id],
+    }),
+  ],
+);
+
+/** Logos, backgrounds and signatures as they are printed: drawn anew, and never what was sent. */
+export const disenoImagenesTable = pgTable(
+  'certificado_imagenes',
+  {
+    id: uuid().primaryKey(),
+    huella: text().notNull(),
+    tipo: text().notNull(),
+    ancho: integer().notNull(),
+    alto: integer().notNull(),
+    bytes: bytea().notNull(),
+    creadaEn: desdeAhora(),
+  },
+  (t) => [uniqueIndex('certificado_imagenes_por_huella').on(t.huella)],
+);
 
 /**
  * What was certified, as it was when it was issued: neither a new name nor a new title changes it. The database writes it
@@ -61,8 +113,17 @@ export const certificadosTable = pgTable(
     papelEn: momento(),
     /** What keeps it from being printed, and where it was written: its PDF waits until that is mended. */
     estorbos: jsonb().$type<readonly Estorbo[]>(),
+    /** The design as it was when it was issued; null is the academy's plain one. */
+    disenoId: uuid(),
+    disenoVersion: integer(),
   },
   (t) => [
+    foreignKey({
+      name: 'certificados_su_diseno',
+      columns: [t.disenoId, t.disenoVersion],
+      foreignColumns: [disenoVersionesTable.disenoId, disenoVersionesTable.version],
+    }),
+    index('certificados_de_diseno').on(t.disenoId, t.disenoVersion).where(sql`${t.disenoId} is not null`),
     uniqueIndex('certificados_uno_en_vigor')
       .on(t.usuarioId, t.cursoId, t.ronda)
       .where(sql`${t.sustituidoEn} is null and ${t.retiradoEn} is null`),
@@ -85,15 +146,20 @@ export const certificadosTable = pgTable(
 );
 
 /** How each course gives its certificate; a course without a row gives the plain one. */
-export const cursoCertificadosTable = pgTable('curso_certificados', {
-  cursoId: uuid()
-    .primaryKey()
-    .references(() => cursosTable.id, { onDelete: 'cascade' }),
-  version: integer().notNull().default(1),
-  horas: decimal(),
-  muestraNota: boolean().notNull().default(true),
-  notaMinima: decimal(),
-});
+export const cursoCertificadosTable = pgTable(
+  'curso_certificados',
+  {
+    cursoId: uuid()
+      .primaryKey()
+      .references(() => cursosTable.id, { onDelete: 'cascade' }),
+    version: integer().notNull().default(1),
+    horas: decimal(),
+    muestraNota: boolean().notNull().default(true),
+    notaMinima: decimal(),
+    disenoId: uuid().references(() => disenosTable.id),
+  },
+  (t) => [index('curso_certificados_de_diseno').on(t.disenoId)],
+);
 
 /** Who signs the papers: the keys, closed with one that is not in the database. The one that signs now, and those of before. */
 export const certificadoFirmantesTable = pgTable(

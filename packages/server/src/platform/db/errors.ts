@@ -67,6 +67,8 @@ const USED_BY: Readonly<Record<string, string>> = {
   entregas: 'hay entregas hechas',
   entrega_archivos: 'hay entregas que lo llevan',
   certificados: 'hay certificados expedidos',
+  certificado_diseno_versiones: 'hay diseños de certificado publicados',
+  curso_certificados: 'hay cursos que lo usan',
   intentos: 'hay intentos hechos',
   intento_preguntas: 'hay intentos que preguntaron sus preguntas',
   evaluacion_lugares: 'hay evaluaciones que usan sus preguntas',

@@ -59,3 +59,14 @@ export async function dotsOf(bytes: Uint8Array): Promise<Dots> {
   const alpha = hasAlpha ? (await raw(sharp(bytes, READING).extractChannel('alpha'))).data : null;
   return { size: { width: info.width, height: info.height }, colors, alpha };
 }
+
+/** Null: it can't be read. */
+export async function sizeOf(bytes: Uint8Array): Promise<Size | null> {
+  const sharp = await loadSharp();
+  return sharp(bytes, READING)
+    .metadata()
+    .then(
+      ({ width, height }) => ({ width, height }),
+      () => null,
+    );
+}

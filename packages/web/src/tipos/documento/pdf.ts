@@ -30,6 +30,10 @@ class Decoders {
 export const openPdf = (url: string) =>
   getDocument({ url, enableXfa: false, useWorkerFetch: false, BinaryDataFactory: Decoders });
 
+/** The same of one that is already here. */
+export const openPdfBytes = (data: Uint8Array) =>
+  getDocument({ data, enableXfa: false, useWorkerFetch: false, BinaryDataFactory: Decoders });
+
 export interface Drawing {
   readonly done: Promise<unknown>;
   cancel(): void;

@@ -7,6 +7,7 @@ import { type Address, AppLink } from '#ui/frame/TextLink.tsx';
 export interface Crumb {
   readonly label: string;
   readonly to?: Address;
+  readonly search?: Readonly<Record<string, string>>;
 }
 
 /** The way here, from where this person begins it. */
@@ -29,9 +30,15 @@ export function RunningHead({
   return (
     <nav className={classes.head} data-list={list || undefined} aria-label="Dónde estás">
       <ol className={classes.trail}>
-        {crumbs.map(({ label, to }, index) => (
+        {crumbs.map(({ label, to, search }, index) => (
           <li key={label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
-            {to ? <AppLink to={to}>{label}</AppLink> : label}
+            {to ? (
+              <AppLink to={to} search={search}>
+                {label}
+              </AppLink>
+            ) : (
+              label
+            )}
           </li>
         ))}
       </ol>

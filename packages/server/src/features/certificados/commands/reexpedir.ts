@@ -67,6 +67,7 @@ async function escribirNuevo(work: Work, antes: FilaDeCertificado, hoy: DeHoy): 
       sustituidoEn: null,
       papelHuella: null,
       papelEn: null,
+      estorbos: null,
     })
     .returning();
   if (!nuevo) throw new Error('nothing was written');

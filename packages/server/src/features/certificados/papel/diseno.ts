@@ -1,3 +1,4 @@
+import { COLOR_DE_PAPEL } from '@catedra/shared/certificados/papel/color.ts';
 import type { DisenoDePapel } from '@catedra/shared/certificados/papel/diseno.ts';
 import type { RegistroDePapel } from '@catedra/shared/certificados/papel/registro.ts';
 import type { Picture } from '#platform/pdf/picture.ts';
@@ -16,7 +17,7 @@ export interface Encargo {
 }
 
 /** The paper's own colours, whatever the academy's are. */
-export const PAPEL = '#fffefb';
+export const PAPEL = COLOR_DE_PAPEL;
 export const TINTA = '#10242b';
 export const TINTA_2 = '#41565e';
 export const TINTA_3 = '#5f737b';

@@ -1,14 +1,12 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
+import type { UsoDeImagen } from '@catedra/shared/certificados/disenos/contenido.ts';
 import type { DisenoDePapel } from '@catedra/shared/certificados/papel/diseno.ts';
 import { type Diseno, PAPEL } from '#features/certificados/papel/diseno.ts';
 import { dotsOf, redrawBytes } from '#platform/images/drawn-bytes.ts';
 import type { Picture } from '#platform/pdf/picture.ts';
 
 const pack = promisify(deflate);
-
-/** What a picture is for decides how many dots of it are kept. */
-export type UsoDeImagen = 'logo' | 'firma' | 'fondo';
 
 /** Enough for some three hundred dots to the inch where each is printed. */
 const DIBUJOS = {

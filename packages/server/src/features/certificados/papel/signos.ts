@@ -1,3 +1,4 @@
+import type { DisenoDePapel } from '@catedra/shared/certificados/papel/diseno.ts';
 import type { RegistroDePapel } from '@catedra/shared/certificados/papel/registro.ts';
 import { LETRAS_DE_NOMBRE } from '@catedra/shared/certificados/papel/registro.ts';
 import type { Diseno } from '#features/certificados/papel/diseno.ts';
@@ -13,16 +14,24 @@ export interface Estorbo {
   readonly signos: readonly string[];
 }
 
+type ConTextos = Pick<DisenoDePapel<unknown>, 'textos'> & {
+  readonly firmas: readonly { readonly nombre: string; readonly cargo: string }[];
+};
+
+const textosDe = ({ textos: { titulo, lema, cuerpo }, firmas }: ConTextos): string =>
+  [titulo, lema, cuerpo, ...firmas.flatMap(({ nombre, cargo }) => [nombre, cargo])].join(' ');
+
+/** The signs of what a design says that no typeface has. */
+export const signosDeTextos = (diseno: ConTextos): string[] => signosSinLetra(textosDe(diseno));
+
 /** Nothing: it can be printed. */
 export function estorbosDe(registro: RegistroDePapel, diseno: Diseno): Estorbo[] {
-  const { titulo, lema, cuerpo } = diseno.textos;
-  const deFirmas = diseno.firmas.flatMap(({ nombre, cargo }) => [nombre, cargo]);
   const textos = {
     nombre: registro.nombre,
     documento: diseno.imprimeDocumento ? (registro.documento ?? '') : '',
     curso: registro.curso,
     academia: registro.academia,
-    diseno: [titulo, lema, cuerpo, ...deFirmas].join(' '),
+    diseno: textosDe(diseno),
   };
   const raros = Object.entries(textos).flatMap(([donde, texto]) => {
     const signos = signosSinLetra(texto);

@@ -1,19 +1,25 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { CursoEditor } from '#pages/cursos/actualizar/CursoEditor.tsx';
 import { CertificadoBones } from '#pages/cursos/certificado/CertificadoPart.tsx';
 import { ParticipantesBones } from '#pages/cursos/participantes/ParticipantesBones.tsx';
 import { contenidoQuery } from '#pages/cursos/queries.ts';
+import { useActor } from '#platform/session.ts';
 import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
 import { CourseTabs } from '#parts/cursos/CourseFrame.tsx';
 import { Page, WaitingPage } from '#ui/frame/Page.tsx';
 import { writingQuery } from '#parts/texto/RichTextField.tsx';
 import { FormBones } from '#ui/states/Bones.tsx';
+import { lazyPart } from '#ui/states/lazy-part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
+
+const DisenoEditor = lazyPart(
+  async () => (await import('#pages/cursos/certificado/editor/DisenoEditor.tsx')).DisenoEditor,
+);
 
 const trail = [{ label: 'Cursos', to: rutas.cursos }, { label: 'Curso' }];
 
@@ -26,7 +32,8 @@ const BONES: Readonly<Record<string, ReactNode>> = {
 
 export function CursoEditarPage() {
   const { id = '' } = useParams({ strict: false });
-  const { parte = 'informacion' }: { parte?: string } = useSearch({ strict: false });
+  const { parte = 'informacion', diseno }: { parte?: string; diseno?: string } = useSearch({ strict: false });
+  const { puede } = useActor();
   const query = useQuery(contenidoQuery(id));
   const writing = useQuery({ ...writingQuery, enabled: parte === 'informacion' });
 
@@ -43,6 +50,12 @@ export function CursoEditarPage() {
       </Page>
     );
   }
+  if (query.data && parte === 'certificado' && diseno && puede('certificados:disenar'))
+    return (
+      <Suspense fallback={<WaitingPage title="Diseño del certificado" failed={false} trail={trail} />}>
+        <DisenoEditor curso={query.data.curso} disenoId={diseno} />
+      </Suspense>
+    );
   // What was read stays while it is asked for again, even if that fails: someone may be writing on it.
   if (query.data && (writing.data || parte !== 'informacion'))
     return (

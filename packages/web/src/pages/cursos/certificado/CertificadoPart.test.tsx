@@ -1,4 +1,5 @@
 import * as certificadosApi from '@catedra/shared/certificados/api.ts';
+import * as disenosApi from '@catedra/shared/certificados/disenos/api.ts';
 import type { AjustesDeCertificado } from '@catedra/shared/certificados/schemas.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -11,16 +12,35 @@ import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
 const TODO: Permiso[] = ['cursos:ver', 'cursos:editar', 'certificados:ver', 'certificados:emitir'];
-const AJUSTES: AjustesDeCertificado = { version: 1, horas: 12, muestraNota: true, notaMinima: null };
+const AJUSTES: AjustesDeCertificado = {
+  version: 1,
+  horas: 12,
+  muestraNota: true,
+  notaMinima: null,
+  disenoId: null,
+};
 
-const abrir = (permisos: Permiso[] = TODO, certificado = true) =>
-  renderPiece(
+const DISENO = {
+  id: unId(7),
+  nombre: 'Con orla',
+  modelo: 'orla',
+  version: 2,
+  pendiente: false,
+  cursos: 3,
+} as const;
+const A_MEDIAS = { ...DISENO, id: unId(8), nombre: 'El nuevo', version: 0, pendiente: true };
+
+const abrir = (permisos: Permiso[] = TODO, certificado = true) => {
+  if (permisos.includes('cursos:editar'))
+    on(disenosApi.leerDisenos, { disenos: [DISENO, A_MEDIAS], conQr: true });
+  return renderPiece(
     <CertificadoPart
       curso={unCurso({ id: unId(1), certificado })}
       readOnly={!permisos.includes('cursos:editar')}
     />,
     { sesion: unaSesion({ permisos }) },
   );
+};
 
 test('dice en frases cuándo se da y qué dice, y guarda lo que cambia', async () => {
   on(certificadosApi.leerAjustes, AJUSTES);
@@ -93,4 +113,19 @@ test('quien solo mira lo lee sin poder cambiarlo, y sin cuentas de nadie', async
   await screen.findByText(/dice 12 horas y la nota/);
   expect(screen.getByRole('switch', { name: /Entregar un certificado/ })).toHaveProperty('disabled', true);
   expect(screen.queryByText('Quienes ya terminaron')).toBeNull();
+});
+
+test('se elige entre los diseños publicados, y quien los hace llega a ellos desde aquí', async () => {
+  on(certificadosApi.leerAjustes, { ...AJUSTES, disenoId: DISENO.id });
+  on(certificadosApi.leerQueFaltan, { faltan: 0, terminaron: 0, expedidos: 0 });
+  const guardado = on(certificadosApi.guardarAjustes, { ...AJUSTES, version: 2 });
+  const { user } = await abrir([...TODO, 'certificados:disenar']);
+  const enlace = await screen.findByRole('link', { name: 'Editar este diseño' });
+  expect(enlace.getAttribute('href')).toContain(`diseno=${DISENO.id}`);
+  await user.click(screen.getByRole('combobox', { name: 'Diseño' }));
+  const sinPublicar = await screen.findByRole('option', { name: 'El nuevo (sin publicar)' });
+  expect(sinPublicar.getAttribute('data-combobox-disabled')).toBe('true');
+  await user.click(screen.getByRole('option', { name: 'El de la casa' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(guardado[0]).toMatchObject({ body: { disenoId: null } }));
 });

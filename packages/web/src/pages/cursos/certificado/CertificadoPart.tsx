@@ -2,6 +2,7 @@ import type { AjustesDeCertificado } from '@catedra/shared/certificados/schemas.
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { NumberInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { DisenoSection } from '#pages/cursos/certificado/DisenoSection.tsx';
 import { QueFaltan } from '#pages/cursos/certificado/QueFaltan.tsx';
 import { ajustesDeCertificadoQuery } from '#pages/cursos/certificado/queries.ts';
 import { useAjustes } from '#pages/cursos/certificado/use-ajustes.ts';
@@ -122,6 +123,7 @@ function Ajustes({
           </FormLayout>
         </Section>
       )}
+      {values.da && <DisenoSection cursoId={curso.id} form={form} readOnly={readOnly} />}
       {puede('certificados:ver') && puede('certificados:emitir') && (
         <QueFaltan cursoId={curso.id} form={form} />
       )}

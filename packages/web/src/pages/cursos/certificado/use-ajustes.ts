@@ -17,6 +17,8 @@ export interface ValoresDeCertificado {
   readonly horas: number | null;
   readonly muestraNota: boolean;
   readonly notaMinima: number | null;
+  /** Null is the academy's plain one. */
+  readonly disenoId: string | null;
 }
 
 const valoresDe = (curso: Curso, ajustes: AjustesDeCertificado): ValoresDeCertificado => ({
@@ -24,6 +26,7 @@ const valoresDe = (curso: Curso, ajustes: AjustesDeCertificado): ValoresDeCertif
   horas: ajustes.horas,
   muestraNota: ajustes.muestraNota,
   notaMinima: ajustes.notaMinima,
+  disenoId: ajustes.disenoId,
 });
 
 function erroresDe({ horas, muestraNota, notaMinima }: ValoresDeCertificado): Record<string, string> {

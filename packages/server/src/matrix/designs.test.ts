@@ -1,0 +1,4 @@
+import { checkRows } from '#matrix/check.ts';
+import { designRows } from '#matrix/designs.ts';
+
+await checkRows(designRows);

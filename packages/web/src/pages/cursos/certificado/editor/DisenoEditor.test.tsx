@@ -1,0 +1,123 @@
+import * as certificadosApi from '@catedra/shared/certificados/api.ts';
+import * as disenosApi from '@catedra/shared/certificados/disenos/api.ts';
+import { contenidoInicial } from '@catedra/shared/certificados/disenos/contenido.ts';
+import type { Diseno } from '@catedra/shared/certificados/disenos/schemas.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { DisenoEditor } from '#pages/cursos/certificado/editor/DisenoEditor.tsx';
+import { on } from '#testing/answers.ts';
+import { refused } from '#testing/network.ts';
+import { unaSesion, unCurso, unId } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const DISENO: Diseno = {
+  id: unId(7),
+  nombre: 'Con orla',
+  contenido: contenidoInicial('orla'),
+  revision: 3,
+  version: 1,
+  pendiente: false,
+  guardadoEn: '2026-11-18T09:32:00.000Z',
+  cursos: 2,
+  expedidos: 418,
+};
+
+async function abrir(diseno: Diseno = DISENO, conQr = true) {
+  on(disenosApi.leerDiseno, diseno);
+  on(disenosApi.leerDisenos, { disenos: [], conQr });
+  on(certificadosApi.leerAjustes, {
+    version: 1,
+    horas: null,
+    muestraNota: true,
+    notaMinima: null,
+    disenoId: diseno.id,
+  });
+  const pruebas = on(disenosApi.probarDiseno, () => {
+    throw refused(409, 'PAPEL_IMPOSIBLE', { message: 'No se puede imprimir: falta en nuestra letra 𒀀.' });
+  });
+  const rendered = await renderPiece(<DisenoEditor curso={unCurso({ id: unId(1) })} disenoId={diseno.id} />, {
+    sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'certificados:disenar'] }),
+  });
+  await screen.findByLabelText('Cuerpo');
+  return { ...rendered, pruebas };
+}
+
+test('lo que se escribe se guarda solo y se prueba; hasta publicar no cambia nada', async () => {
+  const guardado = on(disenosApi.guardarDiseno, ({ body }) => ({
+    ...DISENO,
+    nombre: body.nombre,
+    contenido: body.contenido,
+    revision: 4,
+    pendiente: true,
+  }));
+  const { user, pruebas } = await abrir();
+  screen.getByText('Publicado');
+  screen.getByText('Lo usan 2 cursos');
+  expect(screen.getByRole('button', { name: 'Publicar el diseño' })).toHaveProperty('disabled', true);
+
+  await user.type(screen.getByLabelText('Título'), ' de asistencia');
+  await screen.findByText('Cambios sin publicar');
+  await waitFor(() => expect(guardado).toHaveLength(1), { timeout: 5000 });
+  expect(guardado[0]).toMatchObject({
+    body: { revision: 3, contenido: { textos: { titulo: 'Certificado de aprovechamiento de asistencia' } } },
+  });
+  await waitFor(() => expect(pruebas.length).toBeGreaterThan(1), { timeout: 5000 });
+  await screen.findByText('No se puede imprimir: falta en nuestra letra 𒀀.');
+
+  const publicado = on(disenosApi.publicarDiseno, { ...DISENO, revision: 4, version: 2 });
+  await user.click(screen.getByRole('button', { name: 'Publicar el diseño' }));
+  await screen.findByText(/Lo usan 2 cursos: los certificados que se expidan desde ahora serán así/);
+  const [, confirmar] = screen.getAllByRole('button', { name: 'Publicar el diseño' });
+  if (confirmar) await user.click(confirmar);
+  await waitFor(() => expect(publicado[0]).toMatchObject({ body: { revision: 4 } }));
+});
+
+test('un campo que no hay se dice y se cambia por el que se quería', async () => {
+  const contenido = contenidoInicial('tela');
+  on(disenosApi.guardarDiseno, DISENO);
+  const { user } = await abrir({
+    ...DISENO,
+    pendiente: true,
+    contenido: { ...contenido, textos: { ...contenido.textos, cuerpo: '{{nombre}} el {{fecha_fin}}' } },
+  });
+  screen.getByText(/No hay ningún campo «fecha_fin»\. ¿Es «fecha»\?/);
+  await user.click(screen.getByRole('button', { name: 'Cambiarlo' }));
+  expect(screen.getByLabelText('Cuerpo')).toHaveProperty('value', '{{nombre}} el {{fecha}}');
+  await user.click(screen.getByRole('button', { name: 'horas' }));
+  expect(screen.getByLabelText('Cuerpo')).toHaveProperty('value', expect.stringContaining('{{horas}}'));
+});
+
+test('un archivo que no es una imagen deja la anterior y dice por qué', async () => {
+  on(disenosApi.subirImagen, () => {
+    throw refused(400, 'DATOS_INVALIDOS', {
+      message: 'Ese archivo no es una imagen que sepamos leer. Seguimos con la anterior.',
+    });
+  });
+  const { user } = await abrir({ ...DISENO, contenido: { ...DISENO.contenido, logo: unId(9) } });
+  await user.upload(
+    screen.getByLabelText('Elegir logotipo'),
+    new File(['x'], 'logo-final.png', { type: 'image/png' }),
+  );
+  await screen.findByText(/^logo-final\.png: Ese archivo no es una imagen/);
+  expect(screen.getByAltText('Logotipo de ahora').getAttribute('src')).toContain(unId(9));
+});
+
+test('si otra persona lo cambió, se elige entre lo mío y lo suyo', async () => {
+  const suyo = { ...DISENO, revision: 9, nombre: 'El suyo' };
+  on(disenosApi.guardarDiseno, () => {
+    throw refused(409, 'VERSION_ANTIGUA', { actual: suyo });
+  });
+  const { user } = await abrir();
+  await user.type(screen.getByLabelText(/Nombre del diseño/), ' mío');
+  await user.click(await screen.findByRole('button', { name: 'Quedarme con lo suyo' }, { timeout: 5000 }));
+  await waitFor(() => expect(screen.getByLabelText(/Nombre del diseño/)).toHaveProperty('value', 'El suyo'));
+});
+
+test('cuatro firmas es el máximo, y sin dirección pública se dice por qué no hay QR', async () => {
+  const firma = { nombre: 'Ana', cargo: '', imagen: null };
+  await abrir({ ...DISENO, contenido: { ...DISENO.contenido, firmas: [firma, firma, firma, firma] } }, false);
+  screen.getByText('4 es el máximo');
+  expect(screen.queryByRole('button', { name: 'Añadir firma' })).toBeNull();
+  await screen.findByText(/Sin código QR: la academia no tiene dirección pública/);
+});

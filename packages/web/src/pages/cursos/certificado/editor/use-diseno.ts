@@ -1,0 +1,123 @@
+import { guardarDiseno, publicarDiseno } from '@catedra/shared/certificados/disenos/api.ts';
+import type { ContenidoDeDiseno } from '@catedra/shared/certificados/disenos/contenido.ts';
+import { faltasDeDiseno } from '@catedra/shared/certificados/disenos/faltas.ts';
+import type { Diseno } from '@catedra/shared/certificados/disenos/schemas.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { disenoQuery, disenosQuery } from '#pages/cursos/certificado/queries.ts';
+import { same } from '#parts/edicion/changes.ts';
+import { fieldErrors, isApiError, isCut } from '#platform/api-error.ts';
+import { ask } from '#platform/ask.ts';
+import { AGAIN_MS, useWhenOnline } from '#platform/when-online.ts';
+import type { Saving } from '#ui/forms/SaveState.tsx';
+
+const PAUSE_MS = 800;
+
+export interface Escrito {
+  readonly nombre: string;
+  readonly contenido: ContenidoDeDiseno;
+}
+
+const escritoDe = ({ nombre, contenido }: Diseno): Escrito => ({ nombre, contenido });
+
+/** A design being written: it is kept by itself a moment after each change, and no paper changes until it is published. */
+export function useDiseno(stored: Diseno) {
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState<Escrito | null>(null);
+  const [asked, setAsked] = useState(false);
+  const shown = typed ?? escritoDe(stored);
+  const dirty = typed !== null && !same(typed, escritoDe(stored));
+  const text = JSON.stringify(shown);
+
+  const keep = (diseno: Diseno) => {
+    queryClient.setQueryData(disenoQuery(diseno.id).queryKey, diseno);
+    void queryClient.invalidateQueries({ queryKey: disenosQuery.queryKey, exact: true });
+  };
+
+  const save = useMutation({
+    mutationFn: ({ revision, ...escrito }: Escrito & { readonly revision: number }) =>
+      ask(guardarDiseno, { id: stored.id, body: { revision, ...escrito } }),
+    onSuccess: (diseno, sent) => {
+      keep(diseno);
+      // The server tidies what it keeps: while nothing else was typed, that is what is shown.
+      setTyped((now) => (now && same(now, { nombre: sent.nombre, contenido: sent.contenido }) ? null : now));
+    },
+  });
+  const send = (revision = stored.revision) => save.mutate({ ...shown, revision });
+
+  const conflict =
+    isApiError(save.error, 'VERSION_ANTIGUA') && save.error.actual ? (save.error.actual as Diseno) : null;
+  const waits = dirty && !save.isPending && !save.isError;
+  const sendNow = useEffectEvent((last: string) => {
+    if (last === JSON.stringify(shown)) send();
+  });
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => sendNow(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [waits, text]);
+
+  const cut = dirty && isCut(save.error);
+  useWhenOnline(cut, () => send(), AGAIN_MS);
+
+  const publish = useMutation({
+    mutationFn: async () => {
+      const { revision } = dirty
+        ? await ask(guardarDiseno, { id: stored.id, body: { revision: stored.revision, ...shown } })
+        : stored;
+      return ask(publicarDiseno, { id: stored.id, body: { revision } });
+    },
+    onSuccess: (diseno) => {
+      keep(diseno);
+      setTyped(null);
+      setAsked(false);
+    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: disenoQuery(stored.id).queryKey }),
+  });
+
+  const faltas = faltasDeDiseno(shown.nombre.trim(), shown.contenido);
+  const saving: Saving = cut
+    ? { state: 'cut', keptHere: false }
+    : save.isPending
+      ? { state: 'saving' }
+      : save.isError && !conflict
+        ? { state: 'failed', onRetry: () => send() }
+        : { state: 'saved', at: new Date(stored.guardadoEn) };
+
+  return {
+    ...shown,
+    dirty,
+    saving: dirty && !save.isPending && !save.isError ? ({ state: 'idle' } as const) : saving,
+    failure: save.isError && !cut && !conflict ? save.error : null,
+    /** What a paper can't be made of: of what was written always, of what is missing once it was asked for. */
+    faltas: {
+      ...(asked ? faltas : { cuerpo: faltas.cuerpo, principal: faltas.principal }),
+      ...fieldErrors(publish.error),
+    } as Readonly<Record<string, string | undefined>>,
+    set: (change: Partial<Escrito>) => {
+      save.reset();
+      publish.reset();
+      setTyped({ ...shown, ...change });
+    },
+    setContenido: (change: Partial<ContenidoDeDiseno>) => {
+      save.reset();
+      publish.reset();
+      setTyped({ ...shown, contenido: { ...shown.contenido, ...change } });
+    },
+    conflict: conflict && {
+      keepTheirs: () => {
+        setTyped(null);
+        save.reset();
+        queryClient.setQueryData(disenoQuery(stored.id).queryKey, conflict);
+      },
+      keepMine: () => send(conflict.revision),
+    },
+    /** Whether it can be; if not, what is missing is said beside it. */
+    readyToPublish: () => {
+      setAsked(true);
+      return Object.keys(faltas).length === 0;
+    },
+    publish: () => publish.mutateAsync(),
+  };
+}
+export type DisenoForm = ReturnType<typeof useDiseno>;
