@@ -39,8 +39,8 @@ export function ImagePart({ label, uso, value, onChange, help }: ImagePartProps)
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={why && `${name}: ${why}`}>
       <div className={classes.picture} role="group" aria-labelledby={id}>
-        <span className={classes.frame} data-uso={uso}>
-          {value && <img src={addressOf(verImagen, { id: value })} alt={`${label} de ahora`} />}
+        <span className={classes.frame}>
+          {value ? <img src={addressOf(verImagen, { id: value })} alt={`${label} de ahora`} /> : 'Ninguna'}
         </span>
         <div className="look-stack">
           <span className="look-faint">{help}</span>
