@@ -28,6 +28,7 @@ const deAdministrador = [
   '/admin/dashboard',
   '/admin/reportes',
   '/admin/configuracion',
+  '/admin/configuracion?vista=firma',
   '/admin/usuarios',
   '/admin/usuarios/crear',
   '/admin/usuarios/actualizar/{usuario}',

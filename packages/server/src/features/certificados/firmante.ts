@@ -2,15 +2,22 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { certificadoFirmantesTable } from '#features/certificados/table.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
-import { closeSigner, type OuterKey, openSigner, outerKey } from '#platform/signing/kept-key.ts';
+import {
+  closeSigner,
+  type KeptSigner,
+  type OuterKey,
+  openSigner,
+  outerKey,
+} from '#platform/signing/kept-key.ts';
 import { makeOwnKey } from '#platform/signing/own-key.ts';
 import type { Signer } from '#platform/signing/signer.ts';
+import { lockInTransaction } from '#platform/turns/lock.ts';
 
 const AÑOS = 10;
 const BYTES = 32;
@@ -37,6 +44,16 @@ function crear(archivo: string, carpeta: string): void {
   }
 }
 
+/** Of two that change who signs, one waits for the other. */
+export const TURNO_DE_FIRMANTE = 'certificados.firmante';
+
+export const cerradaDeFuera = (signer: Signer, config: Config): KeptSigner =>
+  closeSigner(signer, llaveDeFuera(config));
+
+/** A key that the academy makes, and that vouches for nobody but itself. */
+export const propiaNueva = ({ ACADEMIA }: Config, from: Date): Promise<Signer> =>
+  makeOwnKey(ACADEMIA, { from, until: tras(from, AÑOS * 365 * DIA) });
+
 async function guardado(db: Database | Tx, fuera: OuterKey): Promise<Signer | null> {
   const [fila] = await db
     .select()
@@ -56,10 +73,9 @@ export async function firmanteDe({ db, config, clock }: Platform): Promise<Signe
   const fuera = llaveDeFuera(config);
   const yaHay = await guardado(db, fuera);
   if (yaHay) return yaHay;
-  const from = clock.now();
-  const propia = await makeOwnKey(config.ACADEMIA, { from, until: tras(from, AÑOS * 365 * DIA) });
+  const propia = await propiaNueva(config, clock.now());
   return inTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('certificados.firmante'))`);
+    await lockInTransaction(tx, TURNO_DE_FIRMANTE);
     const deOtro = await guardado(tx, fuera);
     if (deOtro) return deOtro;
     const { cadena, ...cerrada } = closeSigner(propia, fuera);

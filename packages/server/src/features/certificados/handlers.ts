@@ -1,5 +1,6 @@
 import * as api from '@catedra/shared/certificados/api.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
+import * as firmaApi from '@catedra/shared/certificados/firma/api.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
@@ -11,6 +12,9 @@ import { comprobarCodigo } from '#features/certificados/comprobar.ts';
 import { descargar } from '#features/certificados/descargar.ts';
 import { exportarRegistro } from '#features/certificados/exportar-registro.ts';
 import { disenosHandlers } from '#features/certificados/disenos/handlers.ts';
+import { exigirDisenar } from '#features/certificados/disenos/leer.ts';
+import { abrirP12, firmarCon, firmarConPropia } from '#features/certificados/firma/cambiar-firma.ts';
+import { leerFirma } from '#features/certificados/firma/leer-firma.ts';
 import { certificadoDe } from '#features/certificados/filas.ts';
 import type { LecturaDeRegistro } from '#features/certificados/filtrar-registro.ts';
 import { leerAjustes } from '#features/certificados/leer-ajustes.ts';
@@ -20,7 +24,8 @@ import { leerOpciones, leerRegistro } from '#features/certificados/registro.ts';
 import { descargarZip, leerZips } from '#features/certificados/zip/leer.ts';
 import { pedirZip } from '#features/certificados/zip/pedir.ts';
 import { addressKey, createLimits } from '#features/sesion/offers.ts';
-import { answer, handle } from '#platform/http/handler.ts';
+import { runWork } from '#platform/changes/work.ts';
+import { answer, handle, nameOf } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
 export function certificadosHandlers({ db, clock, config }: Platform) {
@@ -59,5 +64,12 @@ export function certificadosHandlers({ db, clock, config }: Platform) {
     answer(api.leerQueFaltan, ({ actor }, { id }) => contarQueFaltan(db, actor, id)),
     handle(api.emitirQueFaltan, (work, { id }) => emitirQueFaltan(work, id)),
     ...disenosHandlers,
+    answer(firmaApi.leerFirma, ({ actor }) => leerFirma(db, actor)),
+    answer(firmaApi.traerFirma, async ({ platform, actor }, { body }) => {
+      exigirDisenar(actor);
+      const traida = abrirP12(body, clock.now());
+      return runWork(platform, actor, nameOf(firmaApi.traerFirma), (work) => firmarCon(work, config, traida));
+    }),
+    handle(firmaApi.firmarConPropia, (work) => firmarConPropia(work, config)),
   ];
 }

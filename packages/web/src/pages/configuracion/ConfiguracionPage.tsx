@@ -1,7 +1,8 @@
 import { cambiaAjustes } from '@catedra/shared/ajustes/policy.ts';
 import { veElAlmacen } from '@catedra/shared/archivos/policy.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { AlmacenSection } from '#pages/configuracion/AlmacenSection.tsx';
 import classes from '#pages/configuracion/ConfiguracionPage.module.css';
@@ -13,17 +14,28 @@ import { SesionesSection } from '#pages/configuracion/SesionesSection.tsx';
 import { TemaSection } from '#pages/configuracion/TemaSection.tsx';
 import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/frame/Page.tsx';
+import { Section } from '#ui/frame/Section.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
+import { lazyPart } from '#ui/states/lazy-part.tsx';
 import { Part } from '#ui/states/Part.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
+
+const FirmaPage = lazyPart(async () => (await import('#pages/configuracion/firma/FirmaPage.tsx')).FirmaPage);
 
 type Cambio = 'primera' | 'otra';
 
 /** Mine, whatever my profile; with a temporary password nothing but changing it. */
 export function ConfiguracionPage() {
-  const { usuario, actor } = useActor();
+  const { usuario, actor, puede } = useActor();
   const [cambio, setCambio] = useState<Cambio | null>(null);
   const temporal = usuario.cambiarContraseña;
+  const { vista }: { vista?: string } = useSearch({ strict: false });
+  if (vista === 'firma' && !temporal && puede('certificados:disenar'))
+    return (
+      <Suspense>
+        <FirmaPage />
+      </Suspense>
+    );
   return (
     <Page
       title="Configuración de mi perfil"
@@ -53,6 +65,13 @@ export function ConfiguracionPage() {
           </Part>
           <Part>{cambiaAjustes(actor) && <CuentasSection />}</Part>
           <Part>{veElAlmacen(actor) && <AlmacenSection />}</Part>
+          {puede('certificados:disenar') && (
+            <Section beside title="Certificados" note="Con qué clave se firma su PDF.">
+              <ButtonLink to={rutas.configuracion} search={{ vista: 'firma' }} variant="default">
+                Firma de los certificados
+              </ButtonLink>
+            </Section>
+          )}
           <p className={`look-faint ${classes.licences}`}>
             <a href="/LICENCIAS.txt" target="_blank" rel="noreferrer">
               Licencias de código abierto

@@ -1,6 +1,7 @@
 import * as ajustesApi from '@catedra/shared/ajustes/api.ts';
 import type { CambioDeAjustes } from '@catedra/shared/ajustes/schemas.ts';
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
+import { leerFirma } from '@catedra/shared/certificados/firma/api.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import type { MisDatos } from '@catedra/shared/sesion/schemas.ts';
 import { actualizarMisDatos } from '@catedra/shared/usuarios/api.ts';
@@ -43,3 +44,9 @@ export const misCamposQuery = (id: string) =>
     queryFn: ({ signal }) => leerUno('usuarios', id, signal),
     meta: { escucha: ['usuarios', 'campos'], soloId: id },
   });
+
+export const firmaQuery = queryOptions({
+  queryKey: ['firma'],
+  queryFn: ({ signal }) => ask(leerFirma, {}, { signal }),
+  meta: { escucha: ['disenos'] },
+});
