@@ -1,12 +1,16 @@
-import { fechaDeHoja, leerEscrito } from '#campos/escrito.ts';
+import { fechaDeHoja, type Leido, leerEscrito } from '#campos/escrito.ts';
 import type { Campo } from '#campos/schemas.ts';
 import type { TipoDeCampo } from '#campos/tipos.ts';
 import { comprobarValor } from '#campos/valor.ts';
 
 type Propio = { readonly json: string } | { readonly error: string };
 
+/** What a cell says of a field: a day may come as a spreadsheet counts it. */
+export const leerCelda = (campo: Campo, texto: string): Leido =>
+  leerEscrito(campo, (campo.tipo === 'fecha' && fechaDeHoja(texto)) || texto);
+
 function entender(campo: Campo, texto: string): Propio {
-  const leido = leerEscrito(campo, (campo.tipo === 'fecha' && fechaDeHoja(texto)) || texto);
+  const leido = leerCelda(campo, texto);
   const comprobado =
     'error' in leido || campo.tipo === 'persona' ? leido : comprobarValor(campo, leido.valor);
   return 'error' in comprobado

@@ -1,4 +1,4 @@
-import { fechaEscrita } from '#campos/escrito.ts';
+import { fechaDeHoja, fechaEscrita } from '#campos/escrito.ts';
 import type { Campo } from '#campos/schemas.ts';
 import type { CampoDeCarga } from '#cargas/campos.ts';
 import { DOCUMENTOS_RECONOCIBLES } from '#cargas/documentos.ts';
@@ -75,7 +75,7 @@ const porFila: readonly [CampoDeCarga, string, (texto: string) => boolean][] = [
   ['nombreCompleto', 'nombres con sus apellidos', esNombreCompleto],
   ['nombre', 'nombres de pila', esDePila],
   ['apellidos', 'apellidos', esDeApellidos],
-  ['bajaDesde', 'fechas', (texto) => sinBaja(texto) || fechaEscrita(texto) !== null],
+  ['bajaDesde', 'fechas', (texto) => sinBaja(texto) || (fechaEscrita(texto) ?? fechaDeHoja(texto)) !== null],
 ];
 
 /** How many times each value comes: what repeats is looked at once. */

@@ -1,6 +1,6 @@
-import { leerEscrito } from '#campos/escrito.ts';
 import type { Campo } from '#campos/schemas.ts';
 import type { TipoDeCampo } from '#campos/tipos.ts';
+import { leerCelda } from '#cargas/leer-propio.ts';
 
 /** What the values of a field have to be; any text is one of the others, or becomes one when it is revised. */
 const SERIAN: Partial<Record<TipoDeCampo, string>> = {
@@ -18,7 +18,7 @@ const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 export function noEncajan(campo: Campo, textos: readonly string[]): string | null {
   const que = SERIAN[campo.tipo];
   const llenos = [...new Set(textos.map((texto) => texto.trim()).filter(Boolean))];
-  const malos = que ? llenos.filter((texto) => 'error' in leerEscrito(campo, texto)) : [];
+  const malos = que ? llenos.filter((texto) => 'error' in leerCelda(campo, texto)) : [];
   if (malos.length === 0 || malos.length < llenos.length * MUCHAS) return null;
   return `sus valores no son ${que}: ${lista.format(malos.slice(0, EJEMPLOS).map((texto) => `«${texto}»`))}`;
 }

@@ -82,6 +82,7 @@ test.each([
   ['a@gmail.com', null],
   ['a@empesa.es', '¿Quisiste decir «empresa.es»?'],
   ['a@gmial.com', '¿Quisiste decir «gmail.com»?'],
+  ['a@mail.com', 'Casi todo el archivo usa «empresa.es»'],
   ['a@otra-cosa.org', 'Casi todo el archivo usa «empresa.es»'],
 ])('el dominio de %s: %s', (correo, aviso) => {
   const dicho = avisoDeDominio(

@@ -127,6 +127,21 @@ const CONOCIDOS = [
   'live.com',
 ];
 
+/** As true as those, and so like one of them that they would be taken for it badly written. */
+const TAMBIEN_CORRIENTES = [
+  'mail.com',
+  'ymail.com',
+  'hotmail.fr',
+  'hotmail.it',
+  'outlook.fr',
+  'outlook.it',
+  'outlook.pt',
+  'yahoo.fr',
+  'yahoo.it',
+  'live.es',
+  'live.fr',
+];
+
 /** The domains of a file: those with at least one row in twenty, and the one that nearly all share. */
 export interface Dominios {
   readonly usuales: readonly string[];
@@ -157,7 +172,7 @@ export function avisoDeDominio(correo: string, dominios: Dominios): string | nul
 
 function preguntaPor(dominio: string, { usuales, dominante }: Dominios): string | null {
   if (usuales.includes(dominio) || CONOCIDOS.includes(dominio)) return null;
-  const pista = sugerencia(dominio, [...usuales, ...CONOCIDOS]);
+  const pista = TAMBIEN_CORRIENTES.includes(dominio) ? '' : sugerencia(dominio, [...usuales, ...CONOCIDOS]);
   if (pista) return `El dominio «${dominio}» es poco corriente.${pista}`;
   return dominante ? `Casi todo el archivo usa «${dominante}»; este correo, «${dominio}».` : null;
 }

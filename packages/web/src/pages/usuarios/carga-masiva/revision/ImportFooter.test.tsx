@@ -63,3 +63,21 @@ test('sacar a personas de un grupo se pregunta antes, con cuántas son; cancelar
   await user.click(await screen.findByRole('button', { name: 'Sacar a 153 personas e importar' }));
   await waitFor(() => expect(importar).toHaveLength(1));
 });
+
+test.each([
+  [4, 'Falta decir qué hacemos con «S0», «S1», «S2» y otra.'],
+  [5, 'Falta decir qué hacemos con «S0», «S1», «S2» y otras 2.'],
+])('con %i situaciones por decidir se nombran algunas y se cuentan las demás', async (cuantas, dicho) => {
+  const situaciones = Array.from({ length: cuantas }, (_, n) => ({ texto: `S${n}`, decision: null }));
+  await renderPiece(
+    <ImportFooter
+      carga={{ id: unId(1), salen: 0, desfase: null, situaciones } as never}
+      contadores={contadores}
+      diasSiPaso={undefined}
+      waits={false}
+    >
+      <table />
+    </ImportFooter>,
+  );
+  expect(screen.getByText(dicho)).toBeDefined();
+});

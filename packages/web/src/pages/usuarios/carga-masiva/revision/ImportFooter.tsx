@@ -96,9 +96,9 @@ function heldBy({ desfase, situaciones }: Carga): string | null {
   if (desfase) return 'Lo que ves ya no es lo que se haría: revisa el archivo otra vez antes de importarlo.';
   const open = situaciones.filter(({ decision }) => decision === null);
   if (open.length === 0) return null;
-  return `Falta decir qué hacemos con ${enumerar(open.slice(0, NAMED).map(({ texto }) => `«${texto}»`))}${
-    open.length > NAMED ? ' y otras' : ''
-  }.`;
+  const named = open.slice(0, NAMED).map(({ texto }) => `«${texto}»`);
+  const more = open.length - named.length;
+  return `Falta decir qué hacemos con ${enumerar([...named, ...(more > 0 ? [more === 1 ? 'otra' : `otras ${more}`] : [])])}.`;
 }
 
 function effectOf({ nuevas, cambian, errores }: ContadoresDeCarga, salen: number, whole: boolean): ReactNode {
