@@ -73,8 +73,8 @@ export const preguntaRevisada = z.object({
   resultado: comoQuedo.optional(),
   logrados: z.number().nullable().optional(),
   correcta: z.unknown().optional(),
-  /** All that was right, in words, where it is more than that one: «entre 20 y 25 kg». */
-  correctas: z.string().optional(),
+  /** All that was right, in words, where it is more than that one: «entre 20 y 25 kg»; of gaps, by their ids. */
+  correctas: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
   /** Of the question. */
   explicaciones: z.array(z.string()).optional(),
   /** Of each option, by its id: of those that were chosen alone while the right ones may not be seen. */

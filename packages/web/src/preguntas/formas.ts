@@ -1,3 +1,4 @@
+import type { EnPalabras } from '@catedra/shared/preguntas/tipos/tipo.ts';
 import type { ComoQuedo } from '@catedra/shared/intentos/despues.ts';
 import type { PublicaDe, RespuestaDe, TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 
@@ -34,6 +35,6 @@ export interface ReviewProps<T extends TipoPregunta = TipoPregunta> {
   readonly respuesta: RespuestaDe<T> | null | undefined;
   readonly correcta: RespuestaDe<T> | null | undefined;
   /** All that was right, in words, where it is more than that one. */
-  readonly correctas?: string | undefined;
+  readonly correctas?: EnPalabras | undefined;
   readonly resultado: ComoQuedo | undefined;
 }

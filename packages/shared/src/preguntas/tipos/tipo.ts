@@ -38,6 +38,9 @@ export type Azar = () => number;
 /** Changes one rich text. */
 export type Retoque = (html: string) => string;
 
+/** All that was right, in words: of the question, or of those of its gaps where it is more than one answer. */
+export type EnPalabras = string | Readonly<Record<string, string>>;
+
 /** A kind of question: what it holds, what is answered to it and what that gives. */
 export interface TipoDePregunta<
   T extends string = string,
@@ -89,8 +92,8 @@ export interface TipoDePregunta<
   dicha(publica: z.output<Publica>, respuesta: z.output<Respuesta>): string;
   /** The right answer, as an answer, for the review; null where there is none to show. */
   correcta(pregunta: Pregunta<z.output<Publica>, z.output<Clave>>): z.output<Respuesta> | null;
-  /** All that is right, in words, for the kinds where it may be more than one answer; null where it is that one. */
-  correctas?(pregunta: Pregunta<z.output<Publica>, z.output<Clave>>): string | null;
+  /** All that is right, for the kinds where it may be more than one answer; null where it is that one. */
+  correctas?(pregunta: Pregunta<z.output<Publica>, z.output<Clave>>): EnPalabras | null;
 }
 
 export const defineTipoDePregunta = <

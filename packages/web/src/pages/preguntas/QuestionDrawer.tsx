@@ -1,6 +1,6 @@
 import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
 import type { Carpetas, PreguntaEntera } from '@catedra/shared/preguntas/schemas.ts';
-import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { type RespuestaDe, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Button, Select, Skeleton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -59,12 +59,26 @@ const QuestionBones = () => (
   </div>
 );
 
+/** Where any number of some is right, they are all told and not one of them. */
+function rightOf({
+  publica,
+  clave,
+  tipo,
+}: Pick<PreguntaEntera, 'publica' | 'clave' | 'tipo'>): string | null {
+  const kind = tipoDePregunta(tipo);
+  const right = kind.correcta({ publica, clave });
+  if (right === null) return null;
+  const all = kind.correctas?.({ publica, clave }) ?? {};
+  if (typeof all === 'string') return all;
+  const gaps = (right as Partial<RespuestaDe<'completar'>>).huecos;
+  return kind.dicha(publica, gaps ? { huecos: { ...gaps, ...all } } : right);
+}
+
 function Shown({ una, onEdit }: { readonly una: PreguntaEntera; readonly onEdit?: () => void }) {
   const { publica, clave, tipo, numero, usos, borrador } = una;
   const [respuesta, setRespuesta] = useState<unknown>(null);
   const [comparing, setComparing] = useState(false);
-  const kind = tipoDePregunta(tipo);
-  const right = kind.correcta({ publica, clave });
+  const right = rightOf({ publica, clave, tipo });
   return (
     <div className={`look-stack ${classes.stack}`}>
       <p className={classes.quiet}>
@@ -87,7 +101,7 @@ function Shown({ una, onEdit }: { readonly una: PreguntaEntera; readonly onEdit?
       />
       {right !== null && (
         <p>
-          <b>Respuesta correcta:</b> {kind.dicha(publica, right)}
+          <b>Respuesta correcta:</b> {right}
         </p>
       )}
       {onEdit && (

@@ -8,7 +8,9 @@ import { Prose } from '#ui/rich-text/Prose.tsx';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export function Review({ publica, respuesta, correcta, resultado }: ReviewProps<'completar'>) {
+export function Review({ publica, respuesta, correcta, correctas, resultado }: ReviewProps<'completar'>) {
+  // Where any number of some is right, they are all told and not one of them.
+  const all = typeof correctas === 'object' ? correctas : {};
   const wordOf = (huecoId: string, value: string | undefined): string => {
     const hueco = publica.huecos.find(({ id }) => id === huecoId);
     const named = [...publica.banco, ...(hueco?.opciones ?? [])].find(({ id }) => id === value);
@@ -20,7 +22,7 @@ export function Review({ publica, respuesta, correcta, resultado }: ReviewProps<
   return (
     <Both
       mine={respuesta === undefined ? undefined : respuesta ? shown(respuesta) : BLANK}
-      right={correcta ? shown(correcta) : undefined}
+      right={correcta ? shown({ huecos: { ...correcta.huecos, ...all } }) : undefined}
       resultado={resultado}
     />
   );

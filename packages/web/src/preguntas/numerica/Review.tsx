@@ -8,7 +8,7 @@ const written = ({ unidades }: PublicaDe<'numerica'>, { texto, unidad }: Respues
 
 /** Where any number of some is right, they are all told and not one of them. */
 function right({ publica, correcta, correctas }: ReviewProps<'numerica'>): string | undefined {
-  if (correctas !== undefined) return mayuscula(correctas);
+  if (typeof correctas === 'string') return mayuscula(correctas);
   return correcta ? written(publica, correcta) : undefined;
 }
 

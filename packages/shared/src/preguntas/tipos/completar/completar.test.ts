@@ -4,6 +4,7 @@ import { escribeRacional } from '#core/racional.ts';
 import { reparte } from '#preguntas/tipos/completar/reparto.ts';
 import { conHuecos, huecosDelTexto } from '#preguntas/tipos/completar/texto.ts';
 import { completar } from '#preguntas/tipos/completar/tipo.ts';
+import type { ClaveNumerica } from '#preguntas/tipos/numerica/claves.ts';
 import { A_MANO } from '#preguntas/tipos/tipo.ts';
 
 const { publica, clave } = completar.ejemplo;
@@ -183,4 +184,25 @@ describe('repartir las palabras', () => {
       }),
     );
   });
+});
+
+test('de un hueco con un número y su margen se dice todo lo que valía; donde vale uno solo, nada', () => {
+  const conRegla = (tolerancia: ClaveNumerica['tolerancia']) => ({
+    ...clave,
+    huecos: {
+      ...clave.huecos,
+      hueco2: {
+        puntos: '1',
+        regla: {
+          tipo: 'numerica' as const,
+          claves: [{ id: 'clave1', valor: '25', tolerancia, peso: '1', explicacion: '' }],
+        },
+      },
+    },
+  });
+  const dicho = (tolerancia: ClaveNumerica['tolerancia']) =>
+    completar.correctas?.({ publica, clave: conRegla(tolerancia) });
+  expect(dicho({ tipo: 'rango', desde: '20', hasta: '25' })).toEqual({ hueco2: 'entre 20 y 25' });
+  expect(dicho({ tipo: 'absoluta', valor: '1' })).toEqual({ hueco2: '25 (vale entre 24 y 26)' });
+  expect(dicho({ tipo: 'absoluta', valor: '0' })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { CERO, entre, mayor, por, type Racional, racionalDe, suma } from '#core/
 import { soloEspacios } from '#preguntas/tipos/corta/escritura.ts';
 import { fraccionDeTexto, reglasDeTexto, textoCorrecto } from '#preguntas/tipos/corta/reglas.ts';
 import { fraccionDeNumero, numeroCorrecto, SIN_UNIDADES } from '#preguntas/tipos/numerica/claves.ts';
+import { valoresCorrectos } from '#preguntas/tipos/numerica/en-palabras.ts';
 import { clavesNumericas } from '#preguntas/tipos/numerica/reglas.ts';
 import { reparte } from '#preguntas/tipos/completar/reparto.ts';
 import { porOpcion, suyo } from '#preguntas/tipos/opciones.ts';
@@ -98,6 +99,17 @@ export function fraccionDeHuecos(
     fraccion: total.n === 0n ? CERO : entre(ganado, total),
     regla: `Suman ${suman} de ${dados.length} huecos.`,
   };
+}
+
+/** Of the gaps with numbers, all that gives everything where it is more than one number; null where none is so. */
+export function numerosCorrectos(
+  claves: Readonly<Record<string, ClaveDeHueco>>,
+): Record<string, string> | null {
+  const dichos = Object.entries(claves).flatMap(([id, { regla }]) => {
+    const valores = regla.tipo === 'numerica' ? valoresCorrectos(regla.claves, SIN_UNIDADES) : null;
+    return valores === null ? [] : [[id, valores] as const];
+  });
+  return dichos.length > 0 ? Object.fromEntries(dichos) : null;
 }
 
 /** What gives everything in every gap; null when some gap has nothing that does. */

@@ -7,6 +7,7 @@ import {
   eligeDe,
   fraccionDeHuecos,
   huecosCorrectos,
+  numerosCorrectos,
   publicaDeCompletar,
   type PublicaDeCompletar,
 } from '#preguntas/tipos/completar/reglas.ts';
@@ -119,4 +120,5 @@ export const completar = defineTipoDePregunta({
     const huecos = huecosCorrectos(publica, clave.huecos);
     return huecos && { huecos };
   },
+  correctas: ({ clave }) => numerosCorrectos(clave.huecos),
 });

@@ -15,9 +15,9 @@ test('lo que espera en la papelera se dice aparte, se abre y se vuelve de ello',
   }));
   on(entregasApi.leerMontones, { datos: [], siguiente: null });
   const { screen, user, address } = await renderPage('/admin/actividades?ver=entregas', { sesion });
-  await user.click(await screen.findByRole('link', { name: 'Otras 3 esperan en la papelera' }));
+  await user.click(await screen.findByRole('link', { name: '3 entregas esperan en la papelera' }));
   expect(await screen.findByRole('heading', { name: 'Nada por corregir en la papelera' })).toBeTruthy();
-  expect(screen.getByText(/Es de actividades que están en la papelera/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Por corregir: papelera' })).toBeTruthy();
   expect(pedidas.at(-1)).toMatchObject({ query: { papelera: true } });
   await user.click(screen.getByRole('link', { name: 'Ver lo demás' }));
   expect(await screen.findByRole('heading', { name: 'Nada por corregir' })).toBeTruthy();

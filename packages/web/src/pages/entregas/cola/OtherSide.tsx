@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { FIRST_PAGE, IN_BIN, OUT_OF_BIN } from '#pages/entregas/address.ts';
+import classes from '#pages/entregas/cola/Cola.module.css';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
 
@@ -12,17 +13,19 @@ export function OtherSide({ waiting }: { readonly waiting: number }) {
   const { pathname } = useLocation();
   if (search.papelera)
     return (
-      <>
-        Es de actividades que están en la papelera.{' '}
+      <p className={classes.other}>
+        Es de actividades que se eliminaron: quien lo entregó sigue esperando su nota.{' '}
         <TextLink to={pathname} search={{ ...search, ...ALL, ...OUT_OF_BIN }}>
           Ver lo demás
         </TextLink>
-      </>
+      </p>
     );
   if (waiting === 0) return null;
   return (
-    <TextLink to={pathname} search={{ ...search, ...ALL, ...IN_BIN }}>
-      {waiting === 1 ? 'Otra espera en la papelera' : `Otras ${waiting} esperan en la papelera`}
-    </TextLink>
+    <p className={classes.other}>
+      <TextLink to={pathname} search={{ ...search, ...ALL, ...IN_BIN }}>
+        {waiting === 1 ? '1 entrega espera en la papelera' : `${waiting} entregas esperan en la papelera`}
+      </TextLink>
+    </p>
   );
 }

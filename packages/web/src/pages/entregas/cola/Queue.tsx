@@ -36,20 +36,13 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
     if (!pendientes) return query.isError ? undefined : <FactsBone />;
     return `${resumenDe(pendientes, at)}${pendientes.primera === null ? '' : course}`;
   };
-  const said = subtitle();
   const primera = waiting ? pendientes?.primera : null;
   return (
     <Page
-      title={title}
+      title={search.papelera ? `${title}: papelera` : title}
       trail={trail}
       list
-      subtitle={
-        said && (
-          <>
-            {said} <OtherSide waiting={pendientes?.enPapelera ?? 0} />
-          </>
-        )
-      }
+      subtitle={subtitle()}
       action={
         primera && (
           <ButtonLink
@@ -69,6 +62,7 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
       ) : (
         <MarkedList actividadId={actividadId} />
       )}
+      {actividadId === undefined && <OtherSide waiting={pendientes?.enPapelera ?? 0} />}
     </Page>
   );
 }

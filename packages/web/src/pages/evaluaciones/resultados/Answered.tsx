@@ -16,14 +16,18 @@ export function Answered({ una }: { readonly una: IntentoVisto['preguntas'][numb
   const tipo: TipoPregunta = una.tipo;
   const View = REVIEWS[tipo];
   const kind = tipoDePregunta(una.tipo);
-  const right = clave && kind.puntua && !kind.aMano ? kind.correcta({ publica, clave }) : undefined;
+  const marked = clave && kind.puntua && !kind.aMano ? { publica, clave } : undefined;
+  const right = {
+    correcta: marked && kind.correcta(marked),
+    correctas: (marked && kind.correctas?.(marked)) ?? undefined,
+  };
   return (
     <div className={classes.answered}>
       <Prose html={publica.enunciado} />
       {seResponde(una.tipo) && (
         <WhoseAnswer value={THEIRS}>
           <Suspense fallback={<Skeleton height={96} />}>
-            <View {...({ publica, respuesta, correcta: right, resultado } as ReviewProps)} />
+            <View {...({ publica, respuesta, ...right, resultado } as ReviewProps)} />
           </Suspense>
         </WhoseAnswer>
       )}

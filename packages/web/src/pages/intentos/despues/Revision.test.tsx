@@ -125,6 +125,31 @@ test('de varias correctas, la que no marcó dice que le faltó', async () => {
   ]);
 });
 
+test('y de un hueco con un número, también', async () => {
+  const hueco = { id: 'hueco1', forma: 'escrita' as const, opciones: [], numero: true };
+  const { screen } = await enLaRevision({
+    preguntas: [
+      unaRevisada(0, {
+        tipo: 'completar',
+        publica: {
+          tipo: 'completar',
+          enunciado: '',
+          texto: '<p>Pesa [[hueco1]] kilos.</p>',
+          huecos: [hueco],
+          banco: [],
+          repetir: false,
+        },
+        respuesta: { huecos: { hueco1: '40' } },
+        correcta: { huecos: { hueco1: '22,5' } },
+        correctas: { hueco1: 'entre 20 y 25' },
+        resultado: 'fallo',
+      }),
+    ],
+  });
+  expect(await screen.findByText('entre 20 y 25')).toBeTruthy();
+  expect(screen.queryByText('22,5')).toBeNull();
+});
+
 test('de un número con margen se dice todo lo que valía, y no uno solo', async () => {
   const { screen } = await enLaRevision({
     preguntas: [

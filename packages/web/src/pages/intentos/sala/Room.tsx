@@ -139,7 +139,12 @@ export function Room({ room }: { readonly room: OpenRoom }) {
       ) : (
         <div className={classes.exam}>
           <div className={classes.sheet}>
-            <SavedLine snapshot={snapshot} unsent={files.list} className={classes.savedSmall} />
+            <SavedLine
+              snapshot={snapshot}
+              unsent={files.list}
+              className={classes.savedSmall}
+              saidBelow={shown.some((lugar) => lugares[lugar]?.estado === 'enviando')}
+            />
             <KeptQueues value={files.queues}>
               {shown.map((lugar, order) => {
                 const pregunta = preguntas[lugar];

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { Snapshot } from '#pages/intentos/sala/motor/snapshot.ts';
-import { RoomBar } from '#pages/intentos/sala/RoomBar.tsx';
+import { RoomBar, SavedLine } from '#pages/intentos/sala/RoomBar.tsx';
 import { test } from '#testing/test.ts';
 import { ZoneProvider } from '#ui/words/zone.tsx';
 
@@ -53,4 +53,16 @@ test('que se va la conexión se dice aunque no espere nada, y también a quien s
   conexion.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(dicho()).toBe('');
+});
+
+test('en un móvil, que la respuesta va de camino se lee una vez: donde se responde', () => {
+  const linea = (saidBelow: boolean, now: Snapshot) =>
+    render(
+      <MantineProvider env="test">
+        <SavedLine snapshot={now} unsent={[]} saidBelow={saidBelow} />
+      </MantineProvider>,
+    ).container.querySelector('p')?.textContent;
+  expect(linea(false, snapshot({ sinEnviar: 1 }))).toBe('Guardando…');
+  expect(linea(true, snapshot({ sinEnviar: 1 }))).toBe('');
+  expect(linea(true, snapshot())).toBe('Todo guardado');
 });

@@ -27,6 +27,8 @@ interface Line {
   readonly words: string;
 }
 
+const SAVING = 'Guardando…';
+
 /** One calm line about what is safe; a cut that the browser sees is told before anything has to be sent. */
 export function lineOf(snapshot: Snapshot, unsent: readonly Sending[], offline: boolean): Line {
   const { via, sinEnviar, escribe, lugares } = snapshot;
@@ -44,7 +46,7 @@ export function lineOf(snapshot: Snapshot, unsent: readonly Sending[], offline: 
   if (via === 'sin_sesion' && sinEnviar > 0) return { kind: 'local', words: `${some} en este dispositivo` };
   const how = (estado: Standing) => lugares.filter((one) => one.estado === estado).length;
   const [two, refused] = [how('otra'), how('rechazada')];
-  if (sinEnviar > two) return { kind: 'enviando', words: 'Guardando…' };
+  if (sinEnviar > two) return { kind: 'enviando', words: SAVING };
   if (two > 0) return { kind: 'local', words: `${cuenta(two, 'respuesta')} por elegir` };
   if (refused > 0) return { kind: 'local', words: `${cuenta(refused, 'respuesta')} sin guardar` };
   const busy = unsent.filter(isUnderWay).length;
@@ -60,10 +62,13 @@ interface SavedLineProps {
   /** Files of its answers that are not up yet. */
   readonly unsent: readonly Sending[];
   readonly className?: string;
+  /** What is being answered says already that it is on its way. */
+  readonly saidBelow?: boolean;
 }
 
-export function SavedLine({ snapshot, unsent, className }: SavedLineProps) {
-  const { kind, words } = lineOf(snapshot, unsent, useOffline());
+export function SavedLine({ snapshot, unsent, className, saidBelow = false }: SavedLineProps) {
+  const { kind, words: line } = lineOf(snapshot, unsent, useOffline());
+  const words = saidBelow && line === SAVING ? '' : line;
   const Icon = ICONS[kind as keyof typeof ICONS];
   return (
     <p className={className} data-kind={kind}>
@@ -74,7 +79,7 @@ export function SavedLine({ snapshot, unsent, className }: SavedLineProps) {
 }
 
 /** The same line, spoken: each answer that is safe, and the network that goes and comes; never that something is on its way. */
-function SavedAloud({ snapshot, unsent }: Omit<SavedLineProps, 'className'>) {
+function SavedAloud({ snapshot, unsent }: Omit<SavedLineProps, 'className' | 'saidBelow'>) {
   const { kind, words } = lineOf(snapshot, unsent, useOffline());
   return (
     <p className={unseen.unseen} role="status">
