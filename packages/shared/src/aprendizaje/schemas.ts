@@ -145,6 +145,8 @@ export const cursoAbierto = z.object({
   /** Whether the contents of its activities may be read. */
   puedeLeer: z.boolean(),
   venceEn: momento().nullable(),
+  /** Which time they take it; from the second on, they renew. */
+  ronda: z.number().int(),
   avance: avance.nullable(),
   siguiente: id().nullable(),
   secciones: z.array(z.object({ id: id(), titulo: z.string(), actividades: z.array(actividadDelCurso) })),

@@ -148,8 +148,8 @@ export const CODIGOS = [
   'YA_DEVUELTA',
   'YA_ENTREGADA',
   'YA_ENVIADA',
-  'YA_SE_RENUEVA',
   'YA_EXISTE',
   'YA_NO_SE_DESHACE',
+  'YA_SE_RENUEVA',
   'ZIP_EN_MARCHA',
 ] as const;

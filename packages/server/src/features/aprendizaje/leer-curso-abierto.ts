@@ -49,6 +49,7 @@ export async function leerCursoAbierto(
     puedeInscribirse: !inscrito && curso.acceso === 'abierto' && curso.estado === 'publicado',
     puedeLeer: matches(actividades.policy.read(actor), { cursoId: curso.id, oculta: false, lista: true }),
     venceEn: inscrito ? curso.venceEn : null,
+    ronda: inscrito ? curso.ronda : 1,
     avance: inscrito ? avance : null,
     siguiente: inscrito ? siguiente : null,
     opiniones: inscrito ? opinionesDe(leido.opiniones) : [],

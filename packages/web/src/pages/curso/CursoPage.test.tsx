@@ -49,6 +49,7 @@ const unCursoAbierto = (actividades: ActividadDelCurso[]): CursoAbierto => ({
   disponibilidad: 'abierto',
   inscrito: true,
   puedeInscribirse: false,
+  ronda: 1,
   puedeLeer: true,
   venceEn: null,
   avance: { hechas: 0, total: 2, porcentaje: 0, faltan: [], minutos: 20, sinDuracion: 0 },

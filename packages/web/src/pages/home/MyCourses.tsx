@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { tamaño } from '#pages/home/course-order.ts';
 import classes from '#pages/home/MyCourses.module.css';
+import { Cumple } from '#ui/marks/Cumple.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';
 import { ProgressRing } from '#ui/marks/ProgressRing.tsx';
 import { Section } from '#ui/frame/Section.tsx';
@@ -67,6 +68,7 @@ function Dates({ curso }: { readonly curso: MiCurso }): ReactNode {
   if (disponibilidad === 'archivado' || disponibilidad === 'terminado')
     return 'Terminado; puedes consultarlo';
   if (disponibilidad === 'sin_empezar' && iniciaEn) return `Empieza el ${fecha(iniciaEn, now, zone)}`;
+  if (curso.valeHasta !== null && curso.cumplimiento !== null) return <Cumple de={curso} />;
   if (completadoEn !== null || venceEn === null) return tamaño(curso);
   return (
     <time

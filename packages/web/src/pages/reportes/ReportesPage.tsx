@@ -1,3 +1,4 @@
+import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/palabras.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { TAMBIEN_IDOS } from '@catedra/shared/participantes/quien-cuenta.ts';
 import type { FilaDeProgreso, FiltrosEscritos } from '@catedra/shared/reportes/schemas.ts';
@@ -32,7 +33,7 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const DEFAULT_SORT = 'apellidos';
-const FILTROS = ['grupo', 'curso', 'estado', 'plazo', 'idos'];
+const FILTROS = ['grupo', 'curso', 'estado', 'cumplimiento', 'plazo', 'idos'];
 
 /** The same address without what narrows the list. */
 const withoutFilters = (search: Search): Search =>
@@ -65,6 +66,7 @@ function Progreso() {
   const { search, cursor, set, pager } = useListAddress();
   const { grupo, curso, buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
+  const cumplimiento = knownWord(PALABRAS_DE_CUMPLIMIENTO, search.cumplimiento);
   const plazo = knownWord(PLAZOS, search.plazo);
   const idos = search.idos === 'true';
   const campos = useFields('others');
@@ -75,6 +77,7 @@ function Progreso() {
     grupo,
     curso,
     estado,
+    cumplimiento,
     plazo,
     buscar,
     idos: idos ? 'true' : undefined,
@@ -82,7 +85,9 @@ function Progreso() {
     columnas: columnas.length > 0 ? columnas.map(({ id }) => id).join(',') : undefined,
     orden,
   };
-  const narrowed = Boolean(grupo ?? curso ?? estado ?? plazo ?? condiciones ?? (idos || undefined));
+  const narrowed = Boolean(
+    grupo ?? curso ?? estado ?? cumplimiento ?? plazo ?? condiciones ?? (idos || undefined),
+  );
   const filtered = narrowed || Boolean(buscar);
   // What is asked of fields is understood once it is known which there are.
   const known = useQuery(camposQuery).isFetched || !(asksFields(search) || choice.shown.some(isFieldColumn));

@@ -5,6 +5,7 @@ import classes from '#pages/reportes/columns.module.css';
 import { fieldColumns } from '#parts/campos/field-columns.tsx';
 import { chosenColumns } from '#ui/lists/column-choice.ts';
 import type { Column } from '#ui/lists/data-table.ts';
+import { Cumple } from '#ui/marks/Cumple.tsx';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
 import { fullName, PersonInList } from '#ui/people/PersonName.tsx';
@@ -80,7 +81,12 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
     sort: 'estado',
     width: 'clamp(132px, 9.6vw, 138px)',
     phone: 'end',
-    cell: ({ estado }) => <AvanceMark estado={estado} />,
+    cell: ({ estado, ...de }) => (
+      <>
+        <AvanceMark estado={estado} />
+        <Cumple de={de} className={classes.cumple} />
+      </>
+    ),
   },
   {
     id: 'vence',

@@ -17,6 +17,7 @@ const PARTS = [
   { part: 'informacion', label: 'Información' },
   { part: 'contenido', label: 'Contenido', permiso: 'actividades:ver' },
   { part: 'participantes', label: 'Participantes', permiso: 'progreso:ver' },
+  { part: 'renovacion', label: 'Renovación', permiso: 'cursos:editar' },
   { part: 'certificado', label: 'Certificado' },
   { part: 'ajustes', label: 'Ajustes' },
   { part: 'vista-previa', label: 'Vista previa' },

@@ -9,6 +9,7 @@ import { Achieved } from '#pages/curso/end/Achieved.tsx';
 import classes from '#pages/curso/end/CourseEnd.module.css';
 import { corto, isProud, loQueEspera, momentoDelFinal, resumenDelFinal } from '#pages/curso/end/end-words.ts';
 import { NextCourses } from '#pages/curso/end/NextCourses.tsx';
+import { Renewal } from '#pages/curso/end/Renewal.tsx';
 import { terminado } from '#pages/curso/finished.ts';
 import { direccionDelPdf, misCertificadosQuery } from '#parts/certificados/queries.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
@@ -31,6 +32,7 @@ export function CourseEnd({ data }: { readonly data: CursoAbierto }) {
     <>
       <Panel data={data} done={done} final={final.data} pending={final.isPending} />
       <div className={classes.below}>
+        {done && <Renewal cursoId={data.curso.id} />}
         <Achieved secciones={data.secciones} />
         {final.data && <NextCourses cursos={final.data.siguientes} />}
       </div>

@@ -1,9 +1,13 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import classes from '#pages/curso/front/CourseNotice.module.css';
 import { cuando } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
+
+const Renewing = lazy(async () => ({
+  default: (await import('#pages/curso/front/Renewing.tsx')).Renewing,
+}));
 
 /** What changes what one does here: a course that is over, not begun, or seen from outside. */
 export function CourseNotice({ data }: { readonly data: CursoAbierto }) {
@@ -25,6 +29,12 @@ export function CourseNotice({ data }: { readonly data: CursoAbierto }) {
     );
   if (disponibilidad === 'sin_empezar' && curso.iniciaEn)
     return <Notice>Este curso empieza {cuando(curso.iniciaEn, now, zone)}.</Notice>;
+  if (data.ronda > 1)
+    return (
+      <Suspense fallback={null}>
+        <Renewing cursoId={curso.id} />
+      </Suspense>
+    );
   return null;
 }
 

@@ -1,5 +1,4 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
-import { NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { ScheduleSection } from '#pages/cursos/actualizar/ScheduleSection.tsx';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
@@ -42,23 +41,6 @@ export function AjustesPart({ form, curso, readOnly }: AjustesPartProps) {
               onChange={(moment) => form.setFieldValue('terminaEn', moment)}
               error={errors.terminaEn}
               readOnly={readOnly}
-            />
-          </FormRow>
-        </FormLayout>
-      </Section>
-      <Section beside title="Validez">
-        <FormLayout>
-          <FormRow help="Pasado ese tiempo hay que hacer el curso otra vez. Vacío: no caduca.">
-            <NumberInput
-              label={optional('Validez, en meses')}
-              w={260}
-              min={1}
-              max={240}
-              allowDecimal={false}
-              readOnly={readOnly}
-              {...form.getInputProps('validezMeses')}
-              value={values.validezMeses ?? ''}
-              onChange={(value) => form.setFieldValue('validezMeses', value === '' ? null : Number(value))}
             />
           </FormRow>
         </FormLayout>

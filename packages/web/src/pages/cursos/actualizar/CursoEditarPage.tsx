@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { CursoEditor } from '#pages/cursos/actualizar/CursoEditor.tsx';
 import { CertificadoBones } from '#pages/cursos/certificado/CertificadoPart.tsx';
+import { RenovacionBones } from '#pages/cursos/renovacion/RenovacionPart.tsx';
 import { ParticipantesBones } from '#pages/cursos/participantes/ParticipantesBones.tsx';
 import { contenidoQuery } from '#pages/cursos/queries.ts';
 import { useActor } from '#platform/session.ts';
@@ -27,7 +28,8 @@ const BONES: Readonly<Record<string, ReactNode>> = {
   informacion: <FormBones labels={['Título', 'Dirección', 'Descripción']} text={176} />,
   participantes: <ParticipantesBones />,
   certificado: <CertificadoBones />,
-  ajustes: <FormBones labels={['Cómo se hace', 'Empieza', 'Termina', 'Validez']} />,
+  renovacion: <RenovacionBones />,
+  ajustes: <FormBones labels={['Cómo se hace', 'Empieza', 'Termina']} />,
 };
 
 export function CursoEditarPage() {

@@ -7,6 +7,7 @@ import { AjustesPart } from '#pages/cursos/actualizar/AjustesPart.tsx';
 import { InformacionPart } from '#pages/cursos/actualizar/InformacionPart.tsx';
 import { CertificadoPart } from '#pages/cursos/certificado/CertificadoPart.tsx';
 import { ParticipantesPart } from '#pages/cursos/participantes/ParticipantesPart.tsx';
+import { RenovacionPart } from '#pages/cursos/renovacion/RenovacionPart.tsx';
 import { PreviewPart } from '#pages/cursos/actualizar/PreviewPart.tsx';
 import { PublishNotice } from '#pages/cursos/actualizar/PublishNotice.tsx';
 import { CURSO_LABELS, cursoValues, EN_AJUSTES, validateCurso } from '#pages/cursos/curso-form.ts';
@@ -47,6 +48,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
   // These have fields of their own, which must not save the course.
   const apart: Readonly<Record<string, ReactNode>> = {
     participantes: <ParticipantesPart contenido={contenido} />,
+    ...(readOnly ? {} : { renovacion: <RenovacionPart curso={curso} /> }),
     certificado: <CertificadoPart curso={curso} readOnly={readOnly} />,
     'vista-previa': <PreviewPart contenido={contenido} />,
   };

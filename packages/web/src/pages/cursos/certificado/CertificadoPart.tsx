@@ -116,7 +116,7 @@ function Ajustes({
               {curso.validezMeses === null
                 ? 'No caduca. '
                 : `Caduca a los ${curso.validezMeses} ${curso.validezMeses === 1 ? 'mes' : 'meses'}. `}
-              <TextLink to={rutas.cursoEditar(curso.id)} search={{ parte: 'ajustes' }}>
+              <TextLink to={rutas.cursoEditar(curso.id)} search={{ parte: 'renovacion' }}>
                 Cambiar la validez
               </TextLink>
             </p>

@@ -1,4 +1,5 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/palabras.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
@@ -36,6 +37,11 @@ const OPCIONES = Object.entries(PALABRAS_DE_AVANCE).map(([value, word]) => ({
   label: word.toLowerCase(),
 }));
 
+const CUMPLIMIENTOS = Object.entries(PALABRAS_DE_CUMPLIMIENTO).map(([value, word]) => ({
+  value,
+  label: word.toLowerCase(),
+}));
+
 const HITOS = Object.entries(PALABRAS_DE_HITO).map(([value, label]) => ({ value, label }));
 
 /** Who takes the course and how they go; the feed keeps it true while it is open. */
@@ -44,12 +50,13 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   const { search, cursor, set, pager } = useListAddress();
   const { buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
+  const cumplimiento = knownWord(PALABRAS_DE_CUMPLIMIENTO, search.cumplimiento);
   const hito = knownWord(PALABRAS_DE_HITO, search.hito);
   const { data: embudo } = useQuery(embudoQuery(curso.id));
   const camino = embudo?.camino ?? contenido.actividades;
   const parada = camino.find(({ id }) => id === search.parada)?.id;
   const idos = search.idos === 'true';
-  const asi = { buscar, estado, hito, parada };
+  const asi = { buscar, estado, cumplimiento, hito, parada };
   const deQuien = idos ? { ...asi, idos } : asi;
   const query = useQuery(participantesQuery(curso.id, { ...deQuien, orden, cursor }));
   const { actor, puede } = useActor();
@@ -65,7 +72,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   const mayAssign = curso.estado !== 'archivado' && puede('grupos:editar') && puede('grupos:ver');
   const mayEnrol = mayChange && curso.estado !== 'archivado' && puede('usuarios:ver');
   const mayRemind = curso.estado === 'publicado';
-  const filtered = Boolean(buscar || estado || hito || parada || idos);
+  const filtered = Boolean(buscar || estado || cumplimiento || hito || parada || idos);
   const someone = filtered || (query.data?.datos.length ?? 0) > 0;
 
   const assign = mayAssign
@@ -124,6 +131,12 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
             onChange={(value) => set({ estado: value })}
           />
           <FilterPill
+            label="Cumplimiento"
+            options={CUMPLIMIENTOS}
+            value={cumplimiento}
+            onChange={(value) => set({ cumplimiento: value })}
+          />
+          <FilterPill
             label="Hasta dónde"
             options={HITOS}
             value={hito}
@@ -153,6 +166,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
                     set({
                       buscar: undefined,
                       estado: undefined,
+                      cumplimiento: undefined,
                       hito: undefined,
                       parada: undefined,
                       idos: undefined,

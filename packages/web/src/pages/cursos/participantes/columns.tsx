@@ -3,6 +3,7 @@ import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuent
 import { vias } from '@catedra/shared/participantes/via.ts';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
+import { Cumple } from '#ui/marks/Cumple.tsx';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
 import { fullName, PersonInList } from '#ui/people/PersonName.tsx';
@@ -30,9 +31,10 @@ export const columns: readonly Column<Participante>[] = [
     sort: 'estado',
     width: '156px',
     phone: 'end',
-    cell: ({ estado, situacion }) => (
+    cell: ({ estado, situacion, ...de }) => (
       <>
         <AvanceMark estado={estado} />
+        <Cumple de={de} className={`look-faint ${classes.reason}`} />
         {situacion !== 'activo' && (
           <span
             className={`look-one-line look-faint ${classes.reason}`}

@@ -6,6 +6,8 @@ import { useActor } from '#platform/session.ts';
 import { AppLink } from '#ui/frame/TextLink.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
+import { rondaEnPalabras } from '@catedra/shared/cumplimiento/palabras.ts';
+import { Cumple } from '#ui/marks/Cumple.tsx';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
@@ -31,6 +33,8 @@ export function CursoRow({ curso, semanas, actions }: CursoRowProps) {
         </h3>
         <p className={`look-line ${classes.facts}`}>
           <AvanceMark estado={curso.estado} />
+          <Cumple de={curso} />
+          {curso.ronda > 1 && <span>{rondaEnPalabras(curso.ronda)}</span>}
           <Plazo curso={curso} />
           <Hecho curso={curso} />
         </p>

@@ -14,6 +14,9 @@ const activa = {
 const curso = (values: Partial<CursoDePersona>): CursoDePersona => ({
   id: 'c',
   titulo: 'Altura',
+  cumplimiento: null,
+  ronda: 1,
+  valeHasta: null,
   imagen: null,
   publicado: true,
   porcentaje: 64,

@@ -1,0 +1,86 @@
+import { renovarYa } from '@catedra/shared/cumplimiento/api.ts';
+import { renovarYaEnPalabras, rondaEnPalabras } from '@catedra/shared/cumplimiento/palabras.ts';
+import type { MiRenovacion } from '@catedra/shared/cumplimiento/renovacion.ts';
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
+import { diaYMes } from '@catedra/shared/fechas/escribir-fecha.ts';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import classes from '#pages/curso/end/Renewal.module.css';
+import { miRenovacionQuery } from '#pages/curso/end/renewal-query.ts';
+import { direccionDelPdf } from '#parts/certificados/queries.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { ask } from '#platform/ask.ts';
+import { Section } from '#ui/frame/Section.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { fecha } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+
+/** Until when what was just completed is worth something, when it is renewed, and the times before; nothing if it is for ever. */
+export function Renewal({ cursoId }: { readonly cursoId: string }) {
+  const { data } = useQuery(miRenovacionQuery(cursoId));
+  const hoy = diaEn(useNow(), useZone());
+  if (!data?.valeHasta) return null;
+  return (
+    <Section title="Hasta cuándo vale">
+      <p className={classes.until}>
+        Te vale hasta el {diaYMes(data.valeHasta, hoy)}.
+        {data.abreEl &&
+          ` Podrás renovarlo desde el ${diaYMes(data.abreEl, hoy)}; te lo diremos en Mis cursos.`}
+      </p>
+      {data.siYa && (
+        <RenewNow cursoId={cursoId} words={renovarYaEnPalabras(data.siYa, hoy, data.valeHasta)} />
+      )}
+      {data.hechas.length > 1 && <Before hechas={data.hechas} />}
+    </Section>
+  );
+}
+
+interface RenewNowProps {
+  readonly cursoId: string;
+  /** What it gives, and what waiting would. */
+  readonly words: string;
+}
+
+function RenewNow({ cursoId, words }: RenewNowProps) {
+  const queryClient = useQueryClient();
+  const renew = useMutation({
+    mutationFn: () => ask(renovarYa, { id: cursoId }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+  return (
+    <div className={classes.now}>
+      <p>Si lo renuevas hoy: {words.charAt(0).toLowerCase() + words.slice(1)}</p>
+      <Button variant="default" loading={renew.isPending} onClick={() => renew.mutate()}>
+        Renovar ya
+      </Button>
+      {renew.isError && <ErrorState>{messageOf(renew.error)}</ErrorState>}
+    </div>
+  );
+}
+
+function Before({ hechas }: Pick<MiRenovacion, 'hechas'>) {
+  const now = useNow();
+  const zone = useZone();
+  const hoy = diaEn(now, zone);
+  return (
+    <>
+      <h3 className={classes.title}>Las veces que lo has hecho</h3>
+      <ul className={classes.times}>
+        {hechas.map(({ ronda, terminadoEn, valeHasta, certificadoId }) => (
+          <li key={ronda}>
+            {rondaEnPalabras(ronda)}: lo terminaste el {fecha(terminadoEn, now, zone)}
+            {valeHasta && `, valía hasta el ${diaYMes(valeHasta, hoy)}`}
+            {certificadoId && (
+              <>
+                {' · '}
+                <a href={direccionDelPdf(certificadoId)} download>
+                  Certificado
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
