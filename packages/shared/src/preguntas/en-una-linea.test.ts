@@ -33,3 +33,9 @@ test.each<[string, LoQueSeLee, string]>([
 test('es una línea', () => {
   expect(enUnaLinea({ enunciado: 'a'.repeat(500) })).toHaveLength(300);
 });
+
+test('lo que no cabe se corta entre palabras y se dice que sigue', () => {
+  const linea = enUnaLinea({ enunciado: `<p>${'proporcional '.repeat(40)}</p>` });
+  expect(linea).toMatch(/ proporcional…$/);
+  expect(linea.length).toBeLessThanOrEqual(300);
+});

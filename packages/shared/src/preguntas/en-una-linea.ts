@@ -22,5 +22,5 @@ export function enUnaLinea({ enunciado, texto }: LoQueSeLee): string {
     pide ||
     conRayas((texto ?? '').replace(CORTADO, '')) ||
     (CON_IMAGEN.test(enunciado) ? 'Una imagen sin descripción' : '');
-  return dicha.slice(0, LARGO);
+  return dicha.length <= LARGO ? dicha : `${dicha.slice(0, LARGO - 1).replace(/\s+\S*$/, '')}…`;
 }

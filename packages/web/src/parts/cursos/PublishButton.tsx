@@ -1,16 +1,12 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import { matches } from '@catedra/shared/core/scope.ts';
-import { faltaParaPublicar } from '@catedra/shared/cursos/rules.ts';
-import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
-import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#parts/cursos/PublishButton.module.css';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
-import { useActor } from '#platform/session.ts';
 import { blockedWords, closedWords, useClosed } from '#parts/cursos/ClosedNotice.tsx';
+import { useMissing } from '#parts/cursos/drafts.ts';
 import { useStuck } from '#parts/cursos/stuck.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
@@ -27,14 +23,10 @@ interface PublishButtonProps {
 
 /** Publishes after saying who will see it; when something is missing, the list of it, each with its way there. */
 export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProps) {
-  const { curso, actividades } = contenido;
+  const { curso } = contenido;
   const [opened, setOpened] = useState(false);
-  const found = faltaParaPublicar(actividades);
-  // Only evaluations in draft stand in the way: they can be published with it.
-  const drafts = actividades.filter(({ id, tipo }) => id in found && fichaDe(tipo).trabajo === 'intentos');
-  const { actor } = useActor();
-  const may = matches(evaluaciones.policy.update(actor), { cursoId: curso.id, estado: 'borrador' });
-  const together = may && drafts.length > 0 && drafts.length === Object.keys(found).length;
+  const { found, together: drafts } = useMissing(contenido);
+  const together = drafts.length > 0;
   const publish = useMutation({ mutationFn: () => onPublish(together), onSuccess: () => setOpened(false) });
   const missing = Object.entries(
     Object.keys(found).length > 0 && !together ? found : fieldErrors(publish.error),

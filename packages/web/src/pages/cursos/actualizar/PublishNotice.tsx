@@ -1,9 +1,10 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import { faltaParaPublicar, resumenDeLoQueFalta } from '@catedra/shared/cursos/rules.ts';
-import { IconCalendarClock } from '@tabler/icons-react';
+import { resumenDeLoQueFalta } from '@catedra/shared/cursos/rules.ts';
+import { IconCalendarClock, IconInfoCircle } from '@tabler/icons-react';
 import { rutas } from '#platform/paths.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { ClosedNotice } from '#parts/cursos/ClosedNotice.tsx';
+import { useMissing } from '#parts/cursos/drafts.ts';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { Notice } from '#ui/states/Notice.tsx';
 import { useNow } from '#ui/words/zone.tsx';
@@ -12,16 +13,21 @@ import { useNow } from '#ui/words/zone.tsx';
 export function PublishNotice({ contenido }: { readonly contenido: ContenidoDeCurso }) {
   const { curso, actividades } = contenido;
   const now = useNow();
+  const { found, goes } = useMissing(contenido);
   const { publicarEn } = curso;
   const resumen = resumenDeLoQueFalta(actividades);
   const closed = <ClosedNotice contenido={contenido} />;
   if (curso.estado !== 'borrador' || (!resumen && !publicarEn)) return closed;
+  const falta = Object.entries(found).filter(([campo]) => campo !== 'actividades');
   const late = publicarEn !== null && Date.parse(publicarEn) <= now.getTime();
-  const falta = Object.entries(faltaParaPublicar(actividades)).filter(([campo]) => campo !== 'actividades');
 
   return (
     <>
-      <Notice icon={resumen ? undefined : IconCalendarClock} calm={!resumen} role="status">
+      <Notice
+        icon={goes ? IconInfoCircle : resumen ? undefined : IconCalendarClock}
+        calm={goes || !resumen}
+        role="status"
+      >
         {publicarEn && (
           <p>
             {late && resumen ? (
@@ -52,7 +58,7 @@ export function PublishNotice({ contenido }: { readonly contenido: ContenidoDeCu
         {falta.length > 0 && (
           <details>
             <summary>
-              <b>Antes de publicar:</b> {resumen}
+              <b>{goes ? 'Al publicar el curso va con él:' : 'Antes de publicar:'}</b> {resumen}
             </summary>
             <ul>
               {falta.map(([id, frase]) => (
