@@ -1,25 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { entrar } from './support/people.ts';
-
-const PASOS = 60;
-
-/** Goes by Tab alone until there: what can't be reached so is not there for whoever has no mouse. */
-async function hasta(page: Page, destino: Locator, tecla: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(destino).toBeVisible();
-  for (let paso = 0; paso < PASOS; paso++) {
-    if (await destino.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(tecla);
-  }
-  throw new Error(`no se llega con ${tecla} a ${String(destino)}`);
-}
-
-async function pulsar(page: Page, destino: Locator, tecla = 'Enter'): Promise<void> {
-  await hasta(page, destino);
-  await page.keyboard.press(tecla);
-}
+import { hasta, PASOS, pulsar } from './support/teclado.ts';
 
 test('una carga masiva entera se hace con el teclado', async ({ page, baseURL }) => {
   const sello = randomUUID().slice(0, 8);
