@@ -1,16 +1,15 @@
 import { videoIncrustado } from '@catedra/shared/actividades/incrustado.ts';
 import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
 import { cursorBehind } from '#parts/texto/cursor-behind.ts';
 import { AskDialog } from '#parts/texto/dialogs/AskDialog.tsx';
+import { useTyped } from '#parts/texto/dialogs/typed.ts';
 
 export function EmbedDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
-  const [address, setAddress] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const { typed: address, refuse, field } = useTyped('');
   const put = () => {
     const src = videoIncrustado(address.trim());
-    if (!src) return setError('No es la dirección de un vídeo de YouTube o de Vimeo.');
+    if (!src) return refuse('No es la dirección de un vídeo de YouTube o de Vimeo.');
     editor.chain().focus().setEmbed(src).command(cursorBehind).run();
     onClose();
   };
@@ -23,12 +22,7 @@ export function EmbedDialog({ editor, onClose }: { readonly editor: Editor; read
         type="url"
         autoComplete="off"
         data-autofocus
-        value={address}
-        onChange={(event) => {
-          setAddress(event.currentTarget.value);
-          setError(null);
-        }}
-        error={error}
+        {...field}
       />
     </AskDialog>
   );

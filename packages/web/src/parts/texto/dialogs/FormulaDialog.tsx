@@ -6,6 +6,7 @@ import { Prose } from '#ui/rich-text/Prose.tsx';
 import { cursorBehind } from '#parts/texto/cursor-behind.ts';
 import { AskDialog } from '#parts/texto/dialogs/AskDialog.tsx';
 import classes from '#parts/texto/dialogs/AskDialog.module.css';
+import { useTyped } from '#parts/texto/dialogs/typed.ts';
 import type { Formula } from '#parts/texto/extensions.ts';
 
 interface FormulaDialogProps {
@@ -30,9 +31,8 @@ const previewOf = (latex: string, place: string): string => {
 };
 
 export function FormulaDialog({ editor, formula, onClose }: FormulaDialogProps) {
-  const [latex, setLatex] = useState(formula?.latex ?? '');
+  const { typed: latex, refuse, field } = useTyped(formula?.latex ?? '');
   const [place, setPlace] = useState(formula?.block ? 'block' : 'inline');
-  const [error, setError] = useState<string | null>(null);
 
   const wrong = latex.trim() === '' ? null : formulaError(latex.trim());
 
@@ -41,8 +41,8 @@ export function FormulaDialog({ editor, formula, onClose }: FormulaDialogProps) 
     attrs: { latex: latex.trim() },
   });
   const put = () => {
-    if (latex.trim() === '') return setError('Escribe la fórmula.');
-    if (wrong) return setError(wrong);
+    if (latex.trim() === '') return refuse('Escribe la fórmula.');
+    if (wrong) return refuse(wrong);
     const chain = editor.chain().focus();
     if (formula) chain.insertContentAt({ from: formula.pos, to: formula.pos + 1 }, node());
     else chain.insertContent(node());
@@ -74,12 +74,7 @@ export function FormulaDialog({ editor, formula, onClose }: FormulaDialogProps) 
         maxRows={8}
         spellCheck={false}
         data-autofocus
-        value={latex}
-        onChange={(event) => {
-          setLatex(event.currentTarget.value);
-          setError(null);
-        }}
-        error={error}
+        {...field}
       />
       {latex.trim() !== '' && (
         <div className={classes.preview} role="group" aria-label="Cómo queda">

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { AskDialog } from '#parts/texto/dialogs/AskDialog.tsx';
+import { useTyped } from '#parts/texto/dialogs/typed.ts';
 import { isLink } from '#parts/texto/extensions.ts';
 
 /** «ejemplo.com» and «ana@ejemplo.com» are what people type. */
@@ -14,14 +15,13 @@ function completed(address: string): string {
 export function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const current = String(editor.getAttributes('link').href ?? '');
   const bare = editor.state.selection.empty && current === '';
-  const [address, setAddress] = useState(current);
+  const { typed: address, refuse, field } = useTyped(current);
   const [text, setText] = useState('');
-  const [error, setError] = useState<string | null>(null);
 
   const put = () => {
     const href = completed(address);
     if (address.trim() === '' || !isLink(href))
-      return setError('Escribe una dirección que empiece por https:// o un correo.');
+      return refuse('Escribe una dirección que empiece por https:// o un correo.');
     const chain = editor.chain().focus().extendMarkRange('link');
     if (bare)
       chain.insertContent({
@@ -51,12 +51,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
         placeholder="https://"
         autoComplete="off"
         data-autofocus
-        value={address}
-        onChange={(event) => {
-          setAddress(event.currentTarget.value);
-          setError(null);
-        }}
-        error={error}
+        {...field}
       />
       {bare && (
         <TextInput
