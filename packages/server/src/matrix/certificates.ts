@@ -8,6 +8,7 @@ import {
   muestra,
   QUIEN_LO_VE,
   type Row,
+  TODOS,
 } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
@@ -36,6 +37,10 @@ export const certificateRows: readonly Row[] = [
   fila(certificados.leerZips, 'certificados:ver', EN_ALGUN_GRUPO),
   // Somebody else's.
   fila(certificados.descargarZip, 'certificados:ver', '403 403 403 404 404 404 404 404', certificado),
+  // Whoever could not do it is told that it touches none.
+  fila(certificados.leerTocados, null, TODOS, ({ intentoId }) => ({
+    body: { acto: 'anular', ids: [intentoId] },
+  })),
   fila(
     certificados.retirar,
     ['certificados:ver', 'certificados:retirar'],

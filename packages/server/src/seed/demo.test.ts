@@ -86,3 +86,20 @@ test('en la papelera hay algo que se usó y algo que nadie abrió, y en los info
     expect(JSON.stringify(informes.map(({ body }) => body))).not.toContain(documento);
   }
 });
+
+test('los certificados llevan la fecha en que se terminó, y los hay en cada estado', async () => {
+  const { rows } = await db.execute<{ estado: string; cuantos: number }>(sql`
+    select estado_de_certificado(sustituido_en, retirado_en, valido_hasta, ahora()::date) as estado, count(*)::int as cuantos
+      from certificados group by 1`);
+  const cuantos = Object.fromEntries(rows.map((fila) => [fila.estado, fila.cuantos]));
+  expect(cuantos).toMatchObject({ caducado: 1, sustituido: 1, retirado: 1 });
+  expect(cuantos['valido']).toBeGreaterThan(50);
+  const { rows: mal } = await db.execute(sql`
+    select numero from certificados where not rectificado and expedido_en <> completado_en
+        or numero !~ ('^' || to_char(completado_el, 'YYYY') || '-[0-9]{6}$')`);
+  expect(mal).toEqual([]);
+  // What is issued from now on goes on from there.
+  const { rows: siguiente } = await db.execute<{ numero: string; ultimo: string }>(sql`
+    select numero_de_certificado('Europe/Madrid') as numero, (select max(numero) from certificados) as ultimo`);
+  expect((siguiente[0]?.numero ?? '') > (siguiente[0]?.ultimo ?? '')).toBe(true);
+});

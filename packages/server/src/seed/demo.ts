@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { idsDemo } from '#seed/accounts.ts';
 import { loadBin } from '#seed/load-bin.ts';
+import { loadCertificates } from '#seed/load-certificates.ts';
 import { loadCourses } from '#seed/load-courses.ts';
 import { loadFigures } from '#seed/load-figures.ts';
 import { storeFiles } from '#seed/load-files.ts';
@@ -31,6 +32,7 @@ export async function loadDemo(place: Pick<Platform, 'db' | 'config' | 'storage'
     await loadGroups(tx, now);
     await loadQuestions(tx, now);
     await loadHistory(tx, archivos, history);
+    await loadCertificates(tx, now);
     await loadFigures(tx, now);
     await loadBin(tx, now);
   });

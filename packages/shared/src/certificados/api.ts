@@ -10,6 +10,7 @@ import {
   retirada,
 } from '#certificados/schemas.ts';
 import { consultaDeHoja, consultaDeRegistro, opcionesDeRegistro, registro } from '#certificados/registro.ts';
+import { actoPorHacer, certificadosTocados } from '#certificados/tocados.ts';
 import { misZips, zipDeCertificados, zipPedido } from '#certificados/zip.ts';
 import { command, read } from '#core/contract.ts';
 
@@ -74,6 +75,14 @@ export const descargarZip = read('GET /api/certificados/zips/:id/archivo', {
   summary: 'Descarga un zip de certificados que pedí',
   file: { types: ['application/zip'], description: 'Un PDF por certificado, con su número y su persona' },
   mirada: 'nunca',
+});
+
+export const leerTocados = command('POST /api/certificados/tocados', {
+  summary: 'Cuenta los certificados que se quedarían sin lo que acreditan si se hiciera algo, sin hacerlo',
+  name: 'certificados.ensayar',
+  body: actoPorHacer,
+  answer: certificadosTocados,
+  discoLleno: 'sirve',
 });
 
 export const retirar = command('POST /api/certificados/:id/retirar', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { queHacerConCertificados } from '#certificados/tocados.ts';
 import { criterio, nivel } from '#actividades/tipos/tarea/contenido.ts';
 import { archivo } from '#archivos/archivo.ts';
 import { entero, id, momento } from '#core/fields.ts';
@@ -59,6 +60,7 @@ export type CalificarEntrega = z.output<typeof calificarEntrega>;
 export const devolverEntrega = z.strictObject({
   version: entero(1, 1_000_000_000),
   comentario: textoRico(50_000),
+  certificados: queHacerConCertificados,
 });
 export type DevolverEntrega = z.output<typeof devolverEntrega>;
 

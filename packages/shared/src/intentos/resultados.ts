@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { queHacerConCertificados } from '#certificados/tocados.ts';
 import { entero, id, momento, texto } from '#core/fields.ts';
 import { comoQuedo, recibo } from '#intentos/despues.ts';
 import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
@@ -171,8 +172,17 @@ const intentos = z
   .max(500, 'Como mucho 500 intentos a la vez.');
 const motivo = texto(500);
 
-export const anularIntentos = z.strictObject({ ids: intentos, motivo });
-export const reabrirIntentos = z.strictObject({ ids: intentos, minutos: entero(1, 1440), motivo });
+export const anularIntentos = z.strictObject({
+  ids: intentos,
+  motivo,
+  certificados: queHacerConCertificados,
+});
+export const reabrirIntentos = z.strictObject({
+  ids: intentos,
+  minutos: entero(1, 1440),
+  motivo,
+  certificados: queHacerConCertificados,
+});
 export const darOtroIntento = z.strictObject({
   usuarioIds: z.array(id()).min(1).max(500),
   motivo,

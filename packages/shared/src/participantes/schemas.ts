@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { queHacerConCertificados } from '#certificados/tocados.ts';
 import { id, momento, texto } from '#core/fields.ts';
 import { diasSiPaso, tambienEnEvaluaciones } from '#grupos/schemas.ts';
 import { ESTADOS_DE_CUMPLIMIENTO } from '#cumplimiento/estado.ts';
@@ -142,7 +143,11 @@ export const reabierta = z.object({ personas: z.number().int() });
 export const eximir = z.strictObject({ usuarioId: id(), motivo: texto(500) });
 export type Eximir = z.output<typeof eximir>;
 
-export const retirarExcepcion = z.strictObject({ usuarioId: id() });
+export const retirarExcepcion = z.strictObject({
+  usuarioId: id(),
+  certificados: queHacerConCertificados,
+});
+export type RetirarExcepcion = z.output<typeof retirarExcepcion>;
 
 export const decidido = z.object({ porcentaje: z.number().int() });
 

@@ -21,6 +21,7 @@ import { leerAjustes } from '#features/certificados/leer-ajustes.ts';
 import { leerFila, leerMios } from '#features/certificados/leer-certificados.ts';
 import { contarQueFaltan, emitirQueFaltan } from '#features/certificados/que-faltan.ts';
 import { leerOpciones, leerRegistro } from '#features/certificados/registro.ts';
+import { leerTocados } from '#features/certificados/tocados.ts';
 import { descargarZip, leerZips } from '#features/certificados/zip/leer.ts';
 import { pedirZip } from '#features/certificados/zip/pedir.ts';
 import { addressKey, createLimits } from '#features/sesion/offers.ts';
@@ -52,6 +53,7 @@ export function certificadosHandlers({ db, clock, config }: Platform) {
     handle(api.pedirZip, (work, { body }) => pedirZip(work, lecturaDe(work.actor), body)),
     answer(api.leerZips, async ({ platform, actor }) => ({ datos: await leerZips(platform, actor) })),
     answer(api.descargarZip, ({ platform, actor }, { id }) => descargarZip(platform, actor, id)),
+    answer(api.leerTocados, ({ platform, actor }, { body }) => leerTocados(platform, actor, body)),
     handle(api.retirar, async (work, { id, body }) =>
       certificadoDe(await retirar(work, id, body.motivo), hoy()),
     ),

@@ -45,7 +45,7 @@ export const participantesHandlers = ({ db, clock }: Platform) => [
   handle(api.prorrogar, (work, { id, body }) => prorrogarPlazo(work, id, body)),
   handle(api.reabrir, (work, { id, body }) => reabrirActividad(work, id, body)),
   handle(api.eximir, (work, { id, body }) => eximirDeActividad(work, id, body)),
-  handle(api.retirar, (work, { id, body }) => retirarExcepcion(work, id, body.usuarioId)),
+  handle(api.retirar, (work, { id, body }) => retirarExcepcion(work, id, body)),
   handle(api.recordar, (work, { id, body }) => recordarCurso(work, id, body)),
   // Kept here and not by `grupos`, which knows nothing of evaluations: the dates of both are one act.
   handle(gruposApi.asignarCurso, (work, { id, body }) => asignarConCierres(work, id, body)),

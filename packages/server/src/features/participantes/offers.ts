@@ -20,6 +20,7 @@ export { darCierres, exigirDarCierres } from '#features/participantes/cierres/da
 export { darCurso, lockCursoAbierto } from '#features/participantes/commands/inscribir-personas.ts';
 export { deshacerInscripcion } from '#features/participantes/commands/deshacer-inscripcion.ts';
 export { devolverPlazos } from '#features/participantes/commands/devolver-plazos.ts';
+export { retirarExcepcion } from '#features/participantes/commands/eximir-de-actividad.ts';
 export { plazoPosible, ponerPlazos } from '#features/participantes/commands/prorrogar-plazo.ts';
 export { lockCurso } from '#features/participantes/personas.ts';
 export { ordenada } from '#features/participantes/orden.ts';

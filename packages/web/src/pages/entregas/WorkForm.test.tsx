@@ -1,7 +1,10 @@
+import * as certificadosApi from '@catedra/shared/certificados/api.ts';
+import * as entregasApi from '@catedra/shared/entregas/api.ts';
 import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { WorkForm } from '#pages/entregas/WorkForm.tsx';
+import { on } from '#testing/answers.ts';
 import { HOY, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
@@ -51,7 +54,8 @@ const SOLA = {
   goOn: async () => false,
 };
 
-async function alDevolver(trabajo: EntregaPorCalificar) {
+async function alDevolver(trabajo: EntregaPorCalificar, cuantos = 0, puedeRetirar = true) {
+  on(certificadosApi.leerTocados, { cuantos, puedeRetirar });
   await renderPiece(<WorkForm trabajo={trabajo} sitting={SOLA} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Devolver' }));
   return screen.findByText(/^Podrá mejorarlo/);
@@ -72,4 +76,22 @@ test('y a quien no tiene se dice dónde lo verá', async () => {
   expect((await alDevolver(unTrabajo(false))).textContent).toMatch(
     /No tiene correo: lo verá al entrar, en «Mis cursos»\.$/,
   );
+});
+
+test('y si toca certificados se pregunta antes: se dejan, si no se dice otra cosa', async () => {
+  const trabajo = unTrabajo(true);
+  const devueltos = on(entregasApi.devolver, trabajo.entrega);
+  await alDevolver(trabajo, 2);
+  expect(await screen.findByText('Hay 2 certificados expedidos por lo que esto deshace.')).toBeTruthy();
+  expect(screen.getByLabelText('Dejarlos como están')).toHaveProperty('checked', true);
+  fireEvent.click(screen.getByLabelText(/^Retirarlos/));
+  const [, enDialogo] = screen.getAllByRole('button', { name: 'Devolver', hidden: true });
+  if (enDialogo) fireEvent.click(enDialogo);
+  await expect.poll(() => devueltos).toMatchObject([{ body: { certificados: 'retirar' } }]);
+});
+
+test('a quien no puede retirarlos se le dice que siguen valiendo', async () => {
+  await alDevolver(unTrabajo(true), 1, false);
+  expect(await screen.findByText(/Seguirá valiendo hasta que alguien que pueda retirar/)).toBeTruthy();
+  expect(screen.queryByLabelText('Dejarlo como está')).toBeNull();
 });

@@ -9,6 +9,7 @@ import { given, sheetOfWork } from '#pages/entregas/mark-values.ts';
 import { calificar, devolver } from '#pages/entregas/queries.ts';
 import type { Sitting } from '#pages/entregas/sitting.ts';
 import { Comment } from '#tipos/tarea/HandedIn.tsx';
+import { TocaCertificados, useTocados } from '#parts/cursos/TocaCertificados.tsx';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { numero } from '#ui/words/words.ts';
@@ -23,6 +24,9 @@ export function WorkForm({ trabajo, sitting }: WorkFormProps) {
   const { sinCorreo } = useActor();
   const { entrega, propia, calificadaPor } = trabajo;
   const [returning, setReturning] = useState(false);
+  const { certificados, ...toca } = useTocados(
+    returning ? { acto: 'devolver', id: entrega.id, version: entrega.version } : null,
+  );
   const when = { por: calificadaPor, en: entrega.calificadaEn };
   const sheet = sheetOfWork(trabajo);
 
@@ -67,10 +71,11 @@ export function WorkForm({ trabajo, sitting }: WorkFormProps) {
             title="¿Devolver el trabajo?"
             confirmLabel="Devolver"
             onConfirm={async () => {
-              await devolver(entrega.id, entrega.version, comentario);
+              await devolver(entrega, comentario, certificados);
               await done();
             }}
             harmless
+            allowed={toca.contando ? null : true}
           >
             Podrá mejorarlo y entregarlo otra vez, empezando por lo que ya tiene.{' '}
             {sinCorreo
@@ -78,6 +83,7 @@ export function WorkForm({ trabajo, sitting }: WorkFormProps) {
               : trabajo.tieneCorreo
                 ? 'Le avisamos por correo.'
                 : 'No tiene correo: lo verá al entrar, en «Mis cursos».'}
+            <TocaCertificados certificados={certificados} {...toca} />
           </ConfirmDialog>
         </>
       ),

@@ -1,5 +1,11 @@
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
-import type { CalificarEntrega, ConsultaDeEntregas, FiltroPedido } from '@catedra/shared/entregas/schemas.ts';
+import type { QueHacerConCertificados } from '@catedra/shared/certificados/tocados.ts';
+import type {
+  CalificarEntrega,
+  ConsultaDeEntregas,
+  Entrega,
+  FiltroPedido,
+} from '@catedra/shared/entregas/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { CalificarRespuesta } from '@catedra/shared/intentos/calificar.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -94,8 +100,11 @@ export const respuestaQuery = (id: string, lugar: number) =>
 
 export const calificar = (id: string, body: CalificarEntrega) => ask(entregasApi.calificar, { id, body });
 
-export const devolver = (id: string, version: number, comentario: string) =>
-  ask(entregasApi.devolver, { id, body: { version, comentario } });
+export const devolver = (
+  { id, version }: Pick<Entrega, 'id' | 'version'>,
+  comentario: string,
+  certificados: QueHacerConCertificados,
+) => ask(entregasApi.devolver, { id, body: { version, comentario, certificados } });
 
 export const calificarRespuesta = (id: string, lugar: number, body: CalificarRespuesta) =>
   ask(intentosApi.calificar, { id, lugar, body });

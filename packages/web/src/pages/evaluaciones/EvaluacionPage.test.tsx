@@ -1,3 +1,4 @@
+import * as certificadosApi from '@catedra/shared/certificados/api.ts';
 import { DIA } from '@catedra/shared/core/duraciones.ts';
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
@@ -315,6 +316,7 @@ test('anular dice quién pierde qué y pide un motivo', async () => {
   on(intentosApi.leerFalladas, { datos: [] });
   onList('grupos', []);
   const anulados = on(intentosApi.anular, { hechos: 1, fallos: [] });
+  const contados = on(certificadosApi.leerTocados, { cuantos: 1, puedeRetirar: true });
   const { screen, user } = await abrir(datos(), '?ver=resultados');
   expect(await screen.findByText('Aprobada')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Lucía Ferrer, intento 1' }));
@@ -324,9 +326,15 @@ test('anular dice quién pierde qué y pide un motivo', async () => {
   const boton = dialogo.getByRole('button', { name: 'Anular 1 intento' });
   expect(boton).toHaveProperty('disabled', true);
   await user.type(dialogo.getByLabelText('Motivo, que leerá esa persona'), 'Se leía en la pizarra.');
+  expect(await dialogo.findByText('Hay 1 certificado expedido por lo que esto deshace.')).toBeTruthy();
+  expect(contados).toEqual([{ body: { acto: 'anular', ids: [resultado.id] } }]);
+  expect(dialogo.getByLabelText('Dejarlo como está')).toHaveProperty('checked', true);
+  await user.click(dialogo.getByLabelText(/^Retirarlo/));
   await user.click(boton);
   await expect.poll(() => anulados).toHaveLength(1);
-  expect(anulados[0]).toEqual({ body: { ids: [resultado.id], motivo: 'Se leía en la pizarra.' } });
+  expect(anulados[0]).toEqual({
+    body: { ids: [resultado.id], motivo: 'Se leía en la pizarra.', certificados: 'retirar' },
+  });
 });
 
 test('si otra persona cambió otra cosa a la vez, se unen las dos sin preguntar', async () => {

@@ -1,16 +1,15 @@
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import type { Atasco, ExcepcionDePersona } from '@catedra/shared/participantes/schemas.ts';
 import { Button, Group, Stack } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '#platform/api-error.ts';
+import { TocaCertificados, useTocados } from '#parts/cursos/TocaCertificados.tsx';
 import { ask } from '#platform/ask.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { ReopenDialog } from '#parts/cursos/ReopenDialog.tsx';
 import { useStuck } from '#parts/cursos/stuck.ts';
 import { DateReasonForm } from '#ui/forms/DateReasonForm.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 interface ClosedActivitiesProps {
   readonly cursoId: string;
@@ -30,11 +29,7 @@ export function ClosedActivities(props: ClosedActivitiesProps) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [forAll, setForAll] = useState<Atasco | null>(null);
   const stuck = useStuck(cursoId, mayChange && atascos.length > 0);
-  const undo = useMutation({
-    mutationFn: ({ actividadId }: ExcepcionDePersona) =>
-      ask(participantesApi.retirar, { id: actividadId, body: { usuarioId } }),
-    onSuccess: (_, { titulo }) => onDone(`«${titulo}» vuelve a ser para ${nombre} como para los demás.`),
-  });
+  const [taking, setTaking] = useState<ExcepcionDePersona | null>(null);
   return (
     <Stack gap="xs">
       {atascos.map((actividad) => (
@@ -70,7 +65,7 @@ export function ClosedActivities(props: ClosedActivitiesProps) {
           . {una.motivo}.
           {mayChange && (
             <Group gap="xs" mt={4}>
-              <Button size="xs" variant="default" loading={undo.isPending} onClick={() => undo.mutate(una)}>
+              <Button size="xs" variant="default" onClick={() => setTaking(una)}>
                 {una.hasta ? 'Quitar su fecha' : 'Quitar la exención'}
               </Button>
             </Group>
@@ -83,7 +78,15 @@ export function ClosedActivities(props: ClosedActivitiesProps) {
         onClose={() => setForAll(null)}
         onDone={onDone}
       />
-      {undo.isError && <ErrorState>{messageOf(undo.error)}</ErrorState>}
+      {taking && (
+        <TakeBack
+          excepcion={taking}
+          usuarioId={usuarioId}
+          nombre={nombre}
+          onClose={() => setTaking(null)}
+          onDone={onDone}
+        />
+      )}
       <Dialog
         opened={choice !== null}
         onClose={() => setChoice(null)}
@@ -101,6 +104,33 @@ export function ClosedActivities(props: ClosedActivitiesProps) {
         )}
       </Dialog>
     </Stack>
+  );
+}
+
+interface TakeBackProps extends Pick<ClosedActivitiesProps, 'usuarioId' | 'nombre' | 'onDone'> {
+  readonly excepcion: ExcepcionDePersona;
+  readonly onClose: () => void;
+}
+
+/** What was decided for someone is taken back; whoever had finished thanks to it has not. */
+function TakeBack({ excepcion, usuarioId, nombre, onClose, onDone }: TakeBackProps) {
+  const { actividadId, titulo, hasta } = excepcion;
+  const { certificados, ...toca } = useTocados({ acto: 'retirar-excepcion', actividadId, usuarioId });
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={hasta ? `¿Quitar su fecha a ${nombre}?` : `¿Quitar la exención a ${nombre}?`}
+      confirmLabel={hasta ? 'Quitar su fecha' : 'Quitar la exención'}
+      allowed={toca.contando ? null : true}
+      onConfirm={async () => {
+        await ask(participantesApi.retirar, { id: actividadId, body: { usuarioId, certificados } });
+        onDone(`«${titulo}» vuelve a ser para ${nombre} como para los demás.`);
+      }}
+    >
+      «{titulo}» volverá a ser para esta persona como para los demás.
+      <TocaCertificados certificados={certificados} {...toca} />
+    </ConfirmDialog>
   );
 }
 

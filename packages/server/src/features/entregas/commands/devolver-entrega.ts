@@ -7,6 +7,7 @@ import {
   tareaDe,
   yaDevuelta,
 } from '@catedra/shared/entregas/rules.ts';
+import { sql } from 'drizzle-orm';
 import { anotarEntrega, avisar } from '#features/entregas/audit.ts';
 import {
   bloquearParaCalificar,
@@ -15,15 +16,24 @@ import {
 } from '#features/entregas/commands/calificar-entrega.ts';
 import { cambiar, crearBorrador, leerActividad } from '#features/entregas/store.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
-import { updateMine } from '#features/progreso/offers.ts';
+import { conSusCertificados, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
+interface Devuelta {
+  readonly entrega: Entrega;
+  readonly cambiada: boolean;
+}
+
 /** Gives a work back for another try, which starts from what was handed in. */
-export async function devolverEntrega(
-  work: Work,
-  entregaId: string,
-  input: DevolverEntrega,
-): Promise<{ readonly entrega: Entrega; readonly cambiada: boolean }> {
+export const devolverEntrega = (work: Work, entregaId: string, input: DevolverEntrega): Promise<Devuelta> =>
+  conSusCertificados(
+    work,
+    sql`select usuario_id, curso_id from entregas where id = ${entregaId}`,
+    { certificados: input.certificados, motivo: 'Se devolvió un trabajo con que terminó el curso.' },
+    () => devolver(work, entregaId, input),
+  );
+
+async function devolver(work: Work, entregaId: string, input: DevolverEntrega): Promise<Devuelta> {
   const antes = await bloquearParaCalificar(work, entregaId);
   const comentario = cleanRichText(input.comentario);
   if (antes.estado === 'devuelta') {

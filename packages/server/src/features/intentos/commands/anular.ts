@@ -1,11 +1,13 @@
+import type { QueHacerConCertificados } from '@catedra/shared/certificados/tocados.ts';
 import { puedeAnular } from '@catedra/shared/intentos/policy.ts';
 import { eq } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { anotarIntento } from '#features/intentos/audit.ts';
-import { bloquearVarios, type Hechos } from '#features/intentos/commands/varios.ts';
+import { bloquearVarios, deIntentos, type Hechos } from '#features/intentos/commands/varios.ts';
 import { cerrar } from '#features/intentos/acabar/finalizar.ts';
 import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
 import { avisoDeAnulado } from '#features/intentos/notices.ts';
+import { conSusCertificados } from '#features/progreso/offers.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -13,10 +15,14 @@ import type { Work } from '#platform/changes/work.ts';
 interface Anulacion {
   readonly ids: readonly string[];
   readonly motivo: string;
+  readonly certificados: QueHacerConCertificados;
 }
 
 /** Annuls attempts with a reason that their people read: they count as made, and their mark no more. */
-export async function anular(work: Work, { ids, motivo }: Anulacion): Promise<Hechos> {
+export const anular = (work: Work, acto: Anulacion): Promise<Hechos> =>
+  conSusCertificados(work, deIntentos(acto.ids), acto, () => anularCada(work, acto));
+
+async function anularCada(work: Work, { ids, motivo }: Anulacion): Promise<Hechos> {
   const { filas, persona } = await bloquearVarios(work, ids, puedeAnular(work.actor));
   const fallos: Hechos['fallos'] = [];
   let hechos = 0;

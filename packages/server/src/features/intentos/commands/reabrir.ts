@@ -1,13 +1,15 @@
+import type { QueHacerConCertificados } from '@catedra/shared/certificados/tocados.ts';
 import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { puedeAmpliar } from '@catedra/shared/intentos/policy.ts';
 import { limiteDeRespuestas } from '@catedra/shared/intentos/vencer.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { anotarIntento } from '#features/intentos/audit.ts';
-import { bloquearVarios, type Hechos } from '#features/intentos/commands/varios.ts';
+import { bloquearVarios, deIntentos, type Hechos } from '#features/intentos/commands/varios.ts';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
 import { avisoDeReabierto } from '#features/intentos/notices.ts';
 import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
+import { conSusCertificados } from '#features/progreso/offers.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import { citarVencimiento } from '#features/intentos/acabar/vencer.ts';
@@ -17,6 +19,7 @@ interface Reapertura {
   readonly ids: readonly string[];
   readonly minutos: number;
   readonly motivo: string;
+  readonly certificados: QueHacerConCertificados;
 }
 
 /** Why this attempt can't go on; null when it can. */
@@ -39,7 +42,10 @@ async function impedimento(work: Work, fila: FilaDeIntento): Promise<string | nu
  * The attempt is open again for so many minutes from now, with what was answered. One that goes on gets that much more:
  * its end moves forward, past the close too, never back.
  */
-export async function reabrir(work: Work, { ids, minutos, motivo }: Reapertura): Promise<Hechos> {
+export const reabrir = (work: Work, acto: Reapertura): Promise<Hechos> =>
+  conSusCertificados(work, deIntentos(acto.ids), acto, () => reabrirCada(work, acto));
+
+async function reabrirCada(work: Work, { ids, minutos, motivo }: Reapertura): Promise<Hechos> {
   const { filas, persona } = await bloquearVarios(work, ids, puedeAmpliar(work.actor));
   const fallos: Hechos['fallos'] = [];
   let hechos = 0;

@@ -1,7 +1,7 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import { puedeVerIntentos } from '@catedra/shared/intentos/policy.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { lasDe } from '#features/intentos/alcance.ts';
 import { bloquear, type FilaDeIntento } from '#features/intentos/filas.ts';
 import { intentosTable } from '#features/intentos/table.ts';
@@ -11,6 +11,10 @@ export interface Hechos {
   readonly hechos: number;
   readonly fallos: { readonly id: string; readonly persona: string; readonly frase: string }[];
 }
+
+/** Whose attempts they are, and of which course. */
+export const deIntentos = (ids: readonly string[]): SQL =>
+  sql`select usuario_id, curso_id from intentos where id = any(${sql.param(ids)}::uuid[])`;
 
 /** Attempts under a lock, of people that someone sees and may do this to; one that is not among them does not exist. */
 export async function bloquearVarios(

@@ -1,8 +1,9 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { eraLoUnico, yaLaHizo } from '@catedra/shared/participantes/rules.ts';
-import type { Eximir } from '@catedra/shared/participantes/schemas.ts';
+import type { Eximir, RetirarExcepcion } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { lockActividad, porcentajeDe } from '#features/participantes/excepciones.ts';
+import { conSusCertificados } from '#features/progreso/offers.ts';
 import { excepcionesTable } from '#features/progreso/table.ts';
 import { lockVisibles, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -50,7 +51,19 @@ export async function eximirDeActividad(
 }
 
 /** What was decided for someone is taken back: the activity is for them as it is for everyone. */
-export async function retirarExcepcion(
+export const retirarExcepcion = (
+  work: Work,
+  actividadId: string,
+  { usuarioId, certificados }: RetirarExcepcion,
+): Promise<{ porcentaje: number }> =>
+  conSusCertificados(
+    work,
+    sql`select ${usuarioId}::uuid, curso_id from actividades where id = ${actividadId}`,
+    { certificados, motivo: 'Se quitó la exención con que terminó el curso.' },
+    () => quitarExcepcion(work, actividadId, usuarioId),
+  );
+
+async function quitarExcepcion(
   work: Work,
   actividadId: string,
   usuarioId: string,

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/evaluaciones/resultados/Resultados.module.css';
 import { type Action, type Closed, factsOf } from '#pages/evaluaciones/resultados/facts.ts';
+import { TocaCertificados, useTocados } from '#parts/cursos/TocaCertificados.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';
@@ -48,11 +49,12 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
     evaluacion.estado === 'cerrada' ? 'hand' : estaCerrada(evaluacion, now) ? 'date' : null;
   const people = [...new Map(intentos.map(({ persona }) => [persona.id, persona])).values()];
   const ids = intentos.map(({ id }) => id);
+  const { certificados, ...toca } = useTocados(action === 'dar' ? null : { acto: action, ids });
   const count = action === 'dar' ? people.length : intentos.length;
   const run = useAction(
     () => {
-      if (action === 'anular') return ask(anular, { body: { ids, motivo } });
-      if (action === 'reabrir') return ask(reabrir, { body: { ids, minutos, motivo } });
+      if (action === 'anular') return ask(anular, { body: { ids, motivo, certificados } });
+      if (action === 'reabrir') return ask(reabrir, { body: { ids, minutos, motivo, certificados } });
       return ask(darOtro, { id: evaluacion.id, body: { usuarioIds: people.map(({ id }) => id), motivo } });
     },
     ({ fallos }) => {
@@ -100,6 +102,7 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
         value={motivo}
         onChange={(event) => setMotivo(event.currentTarget.value)}
       />
+      <TocaCertificados certificados={certificados} {...toca} />
       {failed.length > 0 && (
         <ErrorState
           title={
@@ -120,7 +123,7 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
         {!run.done && (
           <Button
             color={action === 'anular' ? 'mal' : undefined}
-            disabled={motivo.trim() === ''}
+            disabled={motivo.trim() === '' || toca.contando}
             loading={run.pending}
             onClick={() => run.run(undefined)}
           >

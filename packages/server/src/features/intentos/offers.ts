@@ -1,0 +1,4 @@
+/** What other features may use of this one, besides its tables and bindings. */
+export { anular } from '#features/intentos/commands/anular.ts';
+export { deIntentos } from '#features/intentos/commands/varios.ts';
+export { reabrir } from '#features/intentos/commands/reabrir.ts';
