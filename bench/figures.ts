@@ -109,6 +109,11 @@ export const FIGURES = {
   subida: {
     subida_1gb_mb: weighs(60, 'MB de más mientras llega un vídeo de 1 GB'),
   },
+  certificados: {
+    certificados_1000_s: within(60, 's para hacer y firmar los PDF de 1.000 certificados'),
+    certificados_otros_p99_ms: within(200, 'ms de una lección mientras tanto'),
+    certificados_obreros: counts(0, 'procesos que los hacen y siguen después'),
+  },
   panel: {
     panel_100k_ms: within(undefined, 'ms del dashboard con 100.000 personas'),
     grupos_100k_ms: within(undefined, 'ms del avance de 1.000 grupos'),

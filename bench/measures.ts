@@ -3,6 +3,7 @@ import type { FiguresOf, MeasureName } from './figures.ts';
 import { measureFanOut } from './measures/abanico.ts';
 import { measureOthers } from './measures/ajenos.ts';
 import { measureStart } from './measures/arranque.ts';
+import { measureCertificates } from './measures/certificados.ts';
 import { measureChange } from './measures/cambio.ts';
 import { measureUpload } from './measures/carga.ts';
 import { measureCourse } from './measures/curso.ts';
@@ -35,6 +36,7 @@ export const MEASURES: { [Name in MeasureName]: (bench: Bench) => Promise<Figure
   vuelta: measureReturn,
   carga: measureUpload,
   subida: measureFile,
+  certificados: measureCertificates,
   panel: measureDashboard,
   planes: measurePlans,
 };

@@ -29,7 +29,9 @@ async function longCourse(db: Database, learner: string): Promise<string> {
     insert into progreso (id, usuario_id, curso_id, actividad_id, estado, porcentaje, completado_en)
     select gen_random_uuid(), ${learner}, ${curso}, a.id, 'completada', 100, now()
       from actividades a join secciones s on s.id = a.seccion where a.curso_id = ${curso} and s.orden <= 5`);
-  await db.execute(sql`analyze cursos, secciones, actividades, inscripciones, progreso_guardado, curso_avance_guardado`);
+  await db.execute(
+    sql`analyze cursos, secciones, actividades, inscripciones, progreso_guardado, curso_avance_guardado`,
+  );
   return curso;
 }
 
