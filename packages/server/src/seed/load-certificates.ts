@@ -39,7 +39,7 @@ export async function loadCertificates(tx: Tx, now: Date): Promise<void> {
 async function rectificar(tx: Tx, now: Date): Promise<void> {
   const en = sql`${now.toISOString()}::timestamptz - interval '1 day'`;
   const { rows } = await tx.execute<{ id: string; nombre: string }>(sql`
-    select id, nombre from certificados where id = ${elDe(0, sql`k.retirado_en is null and k.nombre ~ '[áéíóúñ]'`)}`);
+    select id, nombre from certificados where id = ${elDe(0, sql`k.retirado_en is null and k.valido_hasta is null and k.nombre ~ '[áéíóúñ]'`)}`);
   const [suyo] = rows;
   if (!suyo) return;
   await tx.execute(sql`
