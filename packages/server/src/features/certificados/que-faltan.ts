@@ -29,8 +29,8 @@ export async function contarQueFaltan(db: Database, actor: Actor, cursoId: strin
     with quienes as (select ${quienes} as pares)
     select (select count(*)::int from sin_certificado(pares)) as faltan,
            cardinality(pares) as terminaron,
-           (select count(distinct k.usuario_id)::int from unnest(pares) x join certificados k using (usuario_id, curso_id)
-             where k.sustituido_en is null and k.retirado_en is null) as expedidos
+           (select count(*)::int from unnest(pares) x join certificados k using (usuario_id, curso_id)
+             where k.ronda = ronda_de(k.usuario_id, k.curso_id) and k.sustituido_en is null and k.retirado_en is null) as expedidos
       from quienes`);
   return rows[0] ?? { faltan: 0, terminaron: 0, expedidos: 0 };
 }

@@ -73,6 +73,28 @@ test('lo que se escribe se guarda solo y se prueba; hasta publicar no cambia nad
   await waitFor(() => expect(publicado[0]).toMatchObject({ body: { revision: 4 } }));
 });
 
+test('lo que el servidor recorta no se come lo que se está escribiendo, ni se envían dos a la vez', async () => {
+  const vuelta = Promise.withResolvers<void>();
+  let enCamino = 0;
+  const guardado = on(disenosApi.guardarDiseno, async ({ body }) => {
+    enCamino += 1;
+    expect(enCamino).toBe(1);
+    if (guardado.length === 1) await vuelta.promise;
+    enCamino -= 1;
+    return { ...DISENO, nombre: body.nombre.trim(), contenido: body.contenido, revision: body.revision + 1 };
+  });
+  const { user } = await abrir();
+  const nombre = screen.getByLabelText(/Nombre del diseño/);
+  await user.type(nombre, ' y ');
+  await waitFor(() => expect(guardado).toHaveLength(1), { timeout: 5000 });
+  await user.type(nombre, 'tela ');
+  vuelta.resolve();
+  await waitFor(() => expect(guardado).toHaveLength(2), { timeout: 5000 });
+  expect(guardado[1]).toMatchObject({ body: { revision: 4, nombre: 'Con orla y tela' } });
+  await screen.findByText(/^Guardado/);
+  expect(nombre).toHaveProperty('value', 'Con orla y tela ');
+});
+
 test('un campo que no hay se dice y se cambia por el que se quería', async () => {
   const contenido = contenidoInicial('tela');
   on(disenosApi.guardarDiseno, DISENO);

@@ -5,7 +5,6 @@ import type { Diseno } from '@catedra/shared/certificados/disenos/schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { disenoQuery, disenosQuery } from '#pages/cursos/certificado/queries.ts';
-import { same } from '#parts/edicion/changes.ts';
 import { fieldErrors, isApiError, isCut } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { AGAIN_MS, useWhenOnline } from '#platform/when-online.ts';
@@ -19,15 +18,27 @@ export interface Escrito {
 }
 
 const escritoDe = ({ nombre, contenido }: Diseno): Escrito => ({ nombre, contenido });
+const textOf = ({ nombre, contenido }: Escrito): string => JSON.stringify({ nombre, contenido });
+
+/** What was typed here: over which revision, and how much of it the server has. */
+interface Typed {
+  readonly escrito: Escrito;
+  readonly revision: number;
+  readonly sent: string;
+}
 
 /** A design being written: it is kept by itself a moment after each change, and no paper changes until it is published. */
 export function useDiseno(stored: Diseno) {
   const queryClient = useQueryClient();
-  const [typed, setTyped] = useState<Escrito | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const [asked, setAsked] = useState(false);
-  const shown = typed ?? escritoDe(stored);
-  const dirty = typed !== null && !same(typed, escritoDe(stored));
-  const text = JSON.stringify(shown);
+  const unsent = typed !== null && textOf(typed.escrito) !== typed.sent;
+  // What others saved since is shown only where nothing of mine would be lost.
+  const mine = typed !== null && (unsent || stored.revision <= typed.revision) ? typed : null;
+  const shown = mine?.escrito ?? escritoDe(stored);
+  const revision = mine?.revision ?? stored.revision;
+  const dirty = mine !== null && unsent;
+  const text = textOf(shown);
 
   const keep = (diseno: Diseno) => {
     queryClient.setQueryData(disenoQuery(diseno.id).queryKey, diseno);
@@ -35,21 +46,21 @@ export function useDiseno(stored: Diseno) {
   };
 
   const save = useMutation({
-    mutationFn: ({ revision, ...escrito }: Escrito & { readonly revision: number }) =>
-      ask(guardarDiseno, { id: stored.id, body: { revision, ...escrito } }),
+    mutationFn: (body: Escrito & { readonly revision: number }) =>
+      ask(guardarDiseno, { id: stored.id, body }),
     onSuccess: (diseno, sent) => {
       keep(diseno);
-      // The server tidies what it keeps: while nothing else was typed, that is what is shown.
-      setTyped((now) => (now && same(now, { nombre: sent.nombre, contenido: sent.contenido }) ? null : now));
+      // The server tidies what it keeps; what is on the screen stays as it is being typed.
+      setTyped((now) => now && { ...now, revision: diseno.revision, sent: textOf(sent) });
     },
   });
-  const send = (revision = stored.revision) => save.mutate({ ...shown, revision });
+  const send = (over = revision) => save.mutate({ ...shown, revision: over });
 
   const conflict =
     isApiError(save.error, 'VERSION_ANTIGUA') && save.error.actual ? (save.error.actual as Diseno) : null;
   const waits = dirty && !save.isPending && !save.isError;
   const sendNow = useEffectEvent((last: string) => {
-    if (last === JSON.stringify(shown)) send();
+    if (last === text) send();
   });
   useEffect(() => {
     if (!waits) return;
@@ -62,10 +73,10 @@ export function useDiseno(stored: Diseno) {
 
   const publish = useMutation({
     mutationFn: async () => {
-      const { revision } = dirty
-        ? await ask(guardarDiseno, { id: stored.id, body: { revision: stored.revision, ...shown } })
-        : stored;
-      return ask(publicarDiseno, { id: stored.id, body: { revision } });
+      const last = dirty
+        ? await ask(guardarDiseno, { id: stored.id, body: { ...shown, revision } })
+        : { revision };
+      return ask(publicarDiseno, { id: stored.id, body: { revision: last.revision } });
     },
     onSuccess: (diseno) => {
       keep(diseno);
@@ -74,6 +85,13 @@ export function useDiseno(stored: Diseno) {
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: disenoQuery(stored.id).queryKey }),
   });
+
+  const write = (escrito: Escrito) => {
+    // One that is on its way is not forgotten: the next one waits for it.
+    if (!save.isPending) save.reset();
+    publish.reset();
+    setTyped({ escrito, revision, sent: mine?.sent ?? textOf(escritoDe(stored)) });
+  };
 
   const faltas = faltasDeDiseno(shown.nombre.trim(), shown.contenido);
   const saving: Saving = cut
@@ -87,23 +105,16 @@ export function useDiseno(stored: Diseno) {
   return {
     ...shown,
     dirty,
-    saving: dirty && !save.isPending && !save.isError ? ({ state: 'idle' } as const) : saving,
+    saving: waits ? ({ state: 'idle' } as const) : saving,
     failure: save.isError && !cut && !conflict ? save.error : null,
     /** What a paper can't be made of: of what was written always, of what is missing once it was asked for. */
     faltas: {
       ...(asked ? faltas : { cuerpo: faltas.cuerpo, principal: faltas.principal }),
       ...fieldErrors(publish.error),
     } as Readonly<Record<string, string | undefined>>,
-    set: (change: Partial<Escrito>) => {
-      save.reset();
-      publish.reset();
-      setTyped({ ...shown, ...change });
-    },
-    setContenido: (change: Partial<ContenidoDeDiseno>) => {
-      save.reset();
-      publish.reset();
-      setTyped({ ...shown, contenido: { ...shown.contenido, ...change } });
-    },
+    set: (change: Partial<Escrito>) => write({ ...shown, ...change }),
+    setContenido: (change: Partial<ContenidoDeDiseno>) =>
+      write({ ...shown, contenido: { ...shown.contenido, ...change } }),
     conflict: conflict && {
       keepTheirs: () => {
         setTyped(null);
