@@ -7,6 +7,7 @@ import { firmaQuery } from '#pages/configuracion/queries.ts';
 import { rutas } from '#platform/paths.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { Section } from '#ui/frame/Section.tsx';
+import classes from '#pages/configuracion/firma/FirmaPage.module.css';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { fechaConAño } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
@@ -42,7 +43,7 @@ function Claves({ actual, anteriores }: Firma) {
         {actual && !actual.propia ? (
           <VolverAPropia />
         ) : (
-          <p className="look-faint">
+          <p className={`look-faint ${classes.told}`}>
             Una clave hecha por la academia prueba que el papel no se ha cambiado desde que se expidió. No
             prueba quién es la academia: para eso hace falta el certificado de una autoridad reconocida, y un
             lector de PDF avisará de que no conoce a quien firma.
@@ -75,7 +76,7 @@ function Clave({ firmante }: { readonly firmante: Firmante }) {
   const zone = useZone();
   const { titular, emisor, propia, valeHasta, pem } = firmante;
   return (
-    <p>
+    <p className={classes.key}>
       <b>{titular}</b>. {propia ? 'Hecha por la academia.' : `La avala ${emisor}.`} Vale hasta el{' '}
       {fechaConAño(valeHasta, zone)}.{' '}
       <a

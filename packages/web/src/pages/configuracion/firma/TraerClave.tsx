@@ -59,7 +59,7 @@ export function TraerClave() {
         <ErrorState>{messageOf(bring.error)}</ErrorState>
       )}
       {bring.done && <p role="status">Desde ahora se firma con esta clave.</p>}
-      <div className="look-line">
+      <div className="look-loose-line">
         <Button
           variant="default"
           disabled={!file || tooLarge}

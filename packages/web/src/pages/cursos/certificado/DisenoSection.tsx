@@ -83,7 +83,7 @@ function Eleccion({ cursoId, form, readOnly, disenos }: DisenoSectionProps & Dis
         />
       </FormRow>
       {puede('certificados:disenar') && (
-        <div className="look-line">
+        <div className="look-loose-line">
           {elegido && (
             <ButtonLink
               variant="default"
@@ -118,7 +118,7 @@ function PorPublicar({ cursoId, disenos }: Pick<DisenoSectionProps, 'cursoId'> &
   const aMedias = disenos.filter(({ version }) => version === 0);
   if (aMedias.length === 0) return null;
   return (
-    <p className="look-line">
+    <p className="look-loose-line">
       <span className="look-faint">Sin publicar:</span>
       {aMedias.map(({ id, nombre }) => (
         <ButtonLink

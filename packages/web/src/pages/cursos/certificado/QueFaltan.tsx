@@ -44,7 +44,7 @@ export function QueFaltan({ cursoId, form }: QueFaltanProps) {
               </p>
             )}
             {form.stored.da && cuentas.faltan > 0 && (
-              <p className="look-line">
+              <p className="look-loose-line">
                 <Button variant="default" disabled={form.dirty} onClick={() => setAsking(true)}>
                   Emitir los que faltan
                 </Button>

@@ -143,3 +143,19 @@ test('cuatro firmas es el máximo, y sin dirección pública se dice por qué no
   expect(screen.queryByRole('button', { name: 'Añadir firma' })).toBeNull();
   await screen.findByText(/Sin código QR: la academia no tiene dirección pública/);
 });
+
+test('el que usa algún curso no se retira, y dice por qué', async () => {
+  await abrir();
+  expect(screen.getByRole('button', { name: 'Retirar el diseño' })).toHaveProperty('disabled', true);
+  screen.getByText('Lo usan 2 cursos: elige antes otro en ellos.');
+});
+
+test('retirarlo lo pregunta antes', async () => {
+  const retirado = on(disenosApi.retirarDiseno, undefined);
+  const { user } = await abrir({ ...DISENO, cursos: 0 });
+  await user.click(screen.getByRole('button', { name: 'Retirar el diseño' }));
+  await screen.findByText(/Los certificados que se expidieron con él no cambian/);
+  const [, confirmar] = screen.getAllByRole('button', { name: 'Retirar el diseño' });
+  if (confirmar) await user.click(confirmar);
+  await waitFor(() => expect(retirado).toHaveLength(1));
+});

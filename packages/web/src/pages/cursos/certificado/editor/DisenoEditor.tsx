@@ -10,6 +10,7 @@ import { MarcaSection } from '#pages/cursos/certificado/editor/MarcaSection.tsx'
 import { ModeloSection } from '#pages/cursos/certificado/editor/ModeloSection.tsx';
 import { Preview, usePrueba } from '#pages/cursos/certificado/editor/Preview.tsx';
 import { PublicarButton } from '#pages/cursos/certificado/editor/PublicarButton.tsx';
+import { RetirarDiseno } from '#pages/cursos/certificado/editor/RetirarDiseno.tsx';
 import { TextoSection } from '#pages/cursos/certificado/editor/TextoSection.tsx';
 import classes from '#pages/cursos/certificado/editor/editor.module.css';
 import { useDiseno } from '#pages/cursos/certificado/editor/use-diseno.ts';
@@ -122,6 +123,7 @@ function Editor({ curso, diseno }: { readonly curso: Curso; readonly diseno: Dis
             error={form.faltas.nombre}
             onChange={(event) => form.set({ nombre: event.currentTarget.value })}
           />
+          <RetirarDiseno cursoId={curso.id} diseno={diseno} />
         </div>
       </div>
     </Page>

@@ -68,7 +68,7 @@ export function FirmasSection({ form }: { readonly form: DisenoForm }) {
               value={firma.imagen}
               onChange={(imagen) => change(lugar, { imagen })}
             />
-            <div className="look-line">
+            <div className="look-loose-line">
               {lugar > 0 && (
                 <Button variant="subtle" onClick={() => swap(lugar)}>
                   Antes

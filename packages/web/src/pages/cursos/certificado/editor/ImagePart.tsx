@@ -44,7 +44,7 @@ export function ImagePart({ label, uso, value, onChange, help }: ImagePartProps)
         </span>
         <div className="look-stack">
           <span className="look-faint">{help}</span>
-          <div className="look-line">
+          <div className="look-loose-line">
             <Button variant="default" loading={send.pending} onClick={() => input.current?.click()}>
               {value ? 'Cambiar' : 'Elegir'}
             </Button>
