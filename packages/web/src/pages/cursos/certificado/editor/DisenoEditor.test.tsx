@@ -159,3 +159,29 @@ test('retirarlo lo pregunta antes', async () => {
   if (confirmar) await user.click(confirmar);
   await waitFor(() => expect(retirado).toHaveLength(1));
 });
+
+test('una imagen que tarda se pone sobre lo que se escribió mientras, y lo guardado no se toma por de otra persona', async () => {
+  const subida = Promise.withResolvers<void>();
+  on(disenosApi.subirImagen, async () => {
+    await subida.promise;
+    return { id: unId(9), ancho: 10, alto: 10 };
+  });
+  let revision = 3;
+  const guardado = on(disenosApi.guardarDiseno, ({ body }) => {
+    if (body.revision !== revision) throw refused(409, 'VERSION_ANTIGUA', { actual: DISENO });
+    revision += 1;
+    return { ...DISENO, nombre: body.nombre, contenido: body.contenido, revision };
+  });
+  const { user } = await abrir();
+  await user.upload(
+    screen.getByLabelText('Elegir logotipo'),
+    new File(['x'], 'logo.png', { type: 'image/png' }),
+  );
+  await user.type(screen.getByLabelText(/Nombre del diseño/), ' y más');
+  await waitFor(() => expect(guardado).toHaveLength(1), { timeout: 5000 });
+  subida.resolve();
+  await waitFor(() => expect(guardado).toHaveLength(2), { timeout: 5000 });
+  expect(guardado[1]).toMatchObject({
+    body: { revision: 4, nombre: 'Con orla y más', contenido: { logo: unId(9) } },
+  });
+});

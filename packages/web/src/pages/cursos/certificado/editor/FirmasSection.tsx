@@ -15,7 +15,9 @@ export function FirmasSection({ form }: { readonly form: DisenoForm }) {
   const { firmas } = form.contenido;
   const put = (nuevas: readonly FirmaDeDiseno[]) => form.setContenido({ firmas: [...nuevas] });
   const change = (lugar: number, cambio: Partial<FirmaDeDiseno>) =>
-    put(firmas.map((firma, i) => (i === lugar ? { ...firma, ...cambio } : firma)));
+    form.setContenido((now) => ({
+      firmas: now.firmas.map((firma, i) => (i === lugar ? { ...firma, ...cambio } : firma)),
+    }));
   const swap = (lugar: number) =>
     put(
       firmas.map(

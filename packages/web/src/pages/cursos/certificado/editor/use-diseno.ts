@@ -27,17 +27,23 @@ interface Typed {
   readonly sent: string;
 }
 
+const isUnsent = ({ escrito, sent }: Typed): boolean => textOf(escrito) !== sent;
+
+/** What others saved since is shown only where nothing of mine would be lost. */
+const mineOf = (typed: Typed | null, stored: Diseno): Typed | null =>
+  typed !== null && (isUnsent(typed) || stored.revision <= typed.revision) ? typed : null;
+
+type Cambio = Partial<ContenidoDeDiseno>;
+
 /** A design being written: it is kept by itself a moment after each change, and no paper changes until it is published. */
 export function useDiseno(stored: Diseno) {
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState<Typed | null>(null);
   const [asked, setAsked] = useState(false);
-  const unsent = typed !== null && textOf(typed.escrito) !== typed.sent;
-  // What others saved since is shown only where nothing of mine would be lost.
-  const mine = typed !== null && (unsent || stored.revision <= typed.revision) ? typed : null;
+  const mine = mineOf(typed, stored);
   const shown = mine?.escrito ?? escritoDe(stored);
   const revision = mine?.revision ?? stored.revision;
-  const dirty = mine !== null && unsent;
+  const dirty = mine !== null && isUnsent(mine);
   const text = textOf(shown);
 
   const keep = (diseno: Diseno) => {
@@ -86,11 +92,20 @@ export function useDiseno(stored: Diseno) {
     onError: () => void queryClient.invalidateQueries({ queryKey: disenoQuery(stored.id).queryKey }),
   });
 
-  const write = (escrito: Escrito) => {
+  // A picture comes long after it was chosen: it is put over what is written by then.
+  const write = (change: (shown: Escrito) => Escrito) => {
     // One that is on its way is not forgotten: the next one waits for it.
     if (!save.isPending) save.reset();
     publish.reset();
-    setTyped({ escrito, revision, sent: mine?.sent ?? textOf(escritoDe(stored)) });
+    const last = queryClient.getQueryData(disenoQuery(stored.id).queryKey) ?? stored;
+    setTyped((now) => {
+      const base = mineOf(now, last) ?? {
+        escrito: escritoDe(last),
+        revision: last.revision,
+        sent: textOf(escritoDe(last)),
+      };
+      return { ...base, escrito: change(base.escrito) };
+    });
   };
 
   const faltas = faltasDeDiseno(shown.nombre.trim(), shown.contenido);
@@ -112,9 +127,12 @@ export function useDiseno(stored: Diseno) {
       ...(asked ? faltas : { cuerpo: faltas.cuerpo, principal: faltas.principal }),
       ...fieldErrors(publish.error),
     } as Readonly<Record<string, string | undefined>>,
-    set: (change: Partial<Escrito>) => write({ ...shown, ...change }),
-    setContenido: (change: Partial<ContenidoDeDiseno>) =>
-      write({ ...shown, contenido: { ...shown.contenido, ...change } }),
+    set: (change: Partial<Escrito>) => write((now) => ({ ...now, ...change })),
+    setContenido: (change: Cambio | ((now: ContenidoDeDiseno) => Cambio)) =>
+      write(({ contenido, ...now }) => ({
+        ...now,
+        contenido: { ...contenido, ...(typeof change === 'function' ? change(contenido) : change) },
+      })),
     conflict: conflict && {
       keepTheirs: () => {
         setTyped(null);
