@@ -67,7 +67,8 @@ test('una función importa solo de las anteriores, y por su puerta (`offers.ts`)
   const wrong = ({ from, to }: Import) => {
     if (!inside(from, 'server/src/features/') || !inside(to, 'server/src/features/')) return false;
     const [mine, other] = [featureOf(from), featureOf(to)];
-    if (mine === other || /\/(table|vigente|binding)\.ts$/.test(to) || from.endsWith('/order.ts')) return false;
+    if (mine === other || /\/(table|vigente|binding)\.ts$/.test(to) || from.endsWith('/order.ts'))
+      return false;
     return order.indexOf(other) >= order.indexOf(mine) || !to.endsWith(`/${other}/offers.ts`);
   };
   expect(breaking(wrong)).toEqual([]);
