@@ -57,7 +57,7 @@ test('se diseña un certificado viendo su PDF, se publica y lo usa el curso', as
   await page.getByRole('button', { name: 'Publicar el diseño' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar el diseño' }).click();
   await page.getByRole('button', { name: 'Usar este en el curso' }).click();
-  await expect(page.getByText('Lo usa 1 curso')).toBeVisible();
+  await expect(page.getByText('Lo usa 1 curso', { exact: true })).toBeVisible();
 
   await page.goto(`/admin/cursos/actualizar/${id}?parte=certificado`);
   await expect(page.getByRole('combobox', { name: 'Diseño' })).toHaveValue(`El de ${id.slice(0, 6)}`);
