@@ -46,6 +46,7 @@ export function TocaCertificados({ tocados, certificados, setCertificados }: Toc
     );
   return (
     <Radio.Group
+      mt="md"
       label={frase}
       value={certificados}
       onChange={(que) => setCertificados(que === 'retirar' ? 'retirar' : 'dejar')}
