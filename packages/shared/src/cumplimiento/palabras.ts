@@ -20,23 +20,6 @@ export const PALABRAS_DE_CUMPLIMIENTO: Readonly<Record<EstadoDeCumplimiento, str
   caducado: 'Caducado',
 };
 
-/** What a list tells of it beside how far someone is: nothing where that says it all. */
-export function cumplimientoEnPalabras(
-  {
-    cumplimiento,
-    valeHasta,
-  }: { readonly cumplimiento: EstadoDeCumplimiento | null; readonly valeHasta: Dia | null },
-  hoy: Dia,
-): string | null {
-  if (cumplimiento === 'exento') return 'Exento';
-  if (cumplimiento === 'en_gracia') return 'En días de margen';
-  if (valeHasta === null) return null;
-  const dia = diaYMes(valeHasta, hoy);
-  if (cumplimiento === 'al_dia') return `Al día hasta el ${dia}`;
-  if (cumplimiento === 'por_renovar') return `Por renovar: vale hasta el ${dia}`;
-  return cumplimiento === 'caducado' ? `Caducó el ${dia}` : null;
-}
-
 export const POR_CORREGIR = 'por corregir';
 export const SIN_CERTIFICADO_EN_VIGOR = 'sin certificado en vigor';
 export const HAY_ALGO_NUEVO = 'hay algo nuevo que hacer';

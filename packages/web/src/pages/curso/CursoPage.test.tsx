@@ -1,5 +1,6 @@
 import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import * as aprendizajeApi from '@catedra/shared/aprendizaje/api.ts';
+import * as cumplimientoApi from '@catedra/shared/cumplimiento/api.ts';
 import type {
   ActividadAbierta,
   ActividadDelCurso,
@@ -249,6 +250,16 @@ test('mientras se guarda se dice, y al completar la última llega el final, que 
       ...curso,
       avance: { hechas: 1 - faltan.length, total: 1, porcentaje: 0, faltan, minutos: 0, sinDuracion: 0 },
     };
+  });
+  on(cumplimientoApi.leerMia, {
+    cumplimiento: 'al_dia',
+    ronda: 1,
+    valeHasta: null,
+    abreEl: null,
+    venceEn: null,
+    siYa: null,
+    seDevuelve: false,
+    hechas: [],
   });
   on(aprendizajeApi.leerFinal, {
     terminadoEn: HOY,
@@ -629,6 +640,16 @@ test('quien termina un curso que da certificado lo descarga ahí mismo', async (
     curso: { ...abierto.curso, certificado: true },
     avance: { hechas: 1, total: 1, porcentaje: 100, faltan: [], minutos: 0, sinDuracion: 0 },
     siguiente: null,
+  });
+  on(cumplimientoApi.leerMia, {
+    cumplimiento: 'al_dia',
+    ronda: 1,
+    valeHasta: null,
+    abreEl: null,
+    venceEn: null,
+    siYa: null,
+    seDevuelve: false,
+    hechas: [],
   });
   on(aprendizajeApi.leerFinal, {
     terminadoEn: HOY,

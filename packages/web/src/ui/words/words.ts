@@ -22,6 +22,9 @@ export function diasHasta(moment: Moment, now: Date, zone: string): number {
   return (Date.parse(diaEn(moment, zone)) - Date.parse(diaEn(now, zone))) / DIA;
 }
 
+/** A day of the calendar, whatever the zone: `2027-03-20`, «20 de marzo de 2027». */
+export const dia = (day: string, now: Date): string => fecha(`${day}T00:00:00Z`, now, 'UTC');
+
 /** "12 de febrero de 2026", for what is read another year. */
 export const fechaConAño = (moment: Moment, zone: string): string =>
   formatoEn(zone, { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(moment));

@@ -2,7 +2,6 @@ import { renovarYa } from '@catedra/shared/cumplimiento/api.ts';
 import { renovarYaEnPalabras, rondaEnPalabras } from '@catedra/shared/cumplimiento/palabras.ts';
 import type { MiRenovacion } from '@catedra/shared/cumplimiento/renovacion.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
-import { diaYMes } from '@catedra/shared/fechas/escribir-fecha.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import classes from '#pages/curso/end/Renewal.module.css';
@@ -12,20 +11,20 @@ import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { fecha } from '#ui/words/words.ts';
+import { dia, fecha } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** Until when what was just completed is worth something, when it is renewed, and the times before; nothing if it is for ever. */
 export function Renewal({ cursoId }: { readonly cursoId: string }) {
   const { data } = useQuery(miRenovacionQuery(cursoId));
-  const hoy = diaEn(useNow(), useZone());
+  const now = useNow();
+  const hoy = diaEn(now, useZone());
   if (!data?.valeHasta) return null;
   return (
     <Section title="Hasta cuándo vale">
       <p className={classes.until}>
-        Te vale hasta el {diaYMes(data.valeHasta, hoy)}.
-        {data.abreEl &&
-          ` Podrás renovarlo desde el ${diaYMes(data.abreEl, hoy)}; te lo diremos en Mis cursos.`}
+        Te vale hasta el {dia(data.valeHasta, now)}.
+        {data.abreEl && ` Podrás renovarlo desde el ${dia(data.abreEl, now)}; te lo diremos en Mis cursos.`}
       </p>
       {data.siYa && (
         <RenewNow cursoId={cursoId} words={renovarYaEnPalabras(data.siYa, hoy, data.valeHasta)} />
@@ -61,7 +60,6 @@ function RenewNow({ cursoId, words }: RenewNowProps) {
 function Before({ hechas }: Pick<MiRenovacion, 'hechas'>) {
   const now = useNow();
   const zone = useZone();
-  const hoy = diaEn(now, zone);
   return (
     <>
       <h3 className={classes.title}>Las veces que lo has hecho</h3>
@@ -69,7 +67,7 @@ function Before({ hechas }: Pick<MiRenovacion, 'hechas'>) {
         {hechas.map(({ ronda, terminadoEn, valeHasta, certificadoId }) => (
           <li key={ronda}>
             {rondaEnPalabras(ronda)}: lo terminaste el {fecha(terminadoEn, now, zone)}
-            {valeHasta && `, valía hasta el ${diaYMes(valeHasta, hoy)}`}
+            {valeHasta && `, valía hasta el ${dia(valeHasta, now)}`}
             {certificadoId && (
               <>
                 {' · '}
