@@ -81,12 +81,7 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
     sort: 'estado',
     width: 'clamp(132px, 9.6vw, 138px)',
     phone: 'end',
-    cell: ({ estado, ...de }) => (
-      <>
-        <AvanceMark estado={estado} />
-        <Cumple de={de} className={classes.cumple} />
-      </>
-    ),
+    cell: ({ estado }) => <AvanceMark estado={estado} />,
   },
   {
     id: 'vence',
@@ -94,7 +89,7 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
     sort: 'venceEn',
     width: 'clamp(190px, 13.6vw, 232px)',
     phone: 'line',
-    cell: (fila) => <Plazo fila={fila} />,
+    cell: (fila) => <Cumple de={fila} otherwise={<Plazo fila={fila} />} />,
   },
   {
     id: 'ultima',

@@ -31,10 +31,9 @@ export const columns: readonly Column<Participante>[] = [
     sort: 'estado',
     width: '156px',
     phone: 'end',
-    cell: ({ estado, situacion, ...de }) => (
+    cell: ({ estado, situacion }) => (
       <>
         <AvanceMark estado={estado} />
-        <Cumple de={de} className={`look-faint ${classes.reason}`} />
         {situacion !== 'activo' && (
           <span
             className={`look-one-line look-faint ${classes.reason}`}
@@ -52,9 +51,14 @@ export const columns: readonly Column<Participante>[] = [
     sort: 'venceEn',
     width: 'clamp(150px, 13vw, 190px)',
     narrow: 'beneath',
-    cell: ({ venceEn, estado, motivoDeProrroga, atascos }) => (
+    cell: ({ venceEn, estado, motivoDeProrroga, atascos, ...de }) => (
       <>
-        {venceEn === null ? 'Sin plazo' : <DueDate date={venceEn} done={estado === 'completado'} />}
+        <Cumple
+          de={de}
+          otherwise={
+            venceEn === null ? 'Sin plazo' : <DueDate date={venceEn} done={estado === 'completado'} />
+          }
+        />
         {motivoDeProrroga && (
           <span className={`look-one-line look-faint ${classes.reason}`} title={motivoDeProrroga}>
             Prórroga: {motivoDeProrroga}

@@ -77,7 +77,7 @@ function Ajustes({ curso, renovacion }: RenovacionPartProps & { readonly renovac
         <SaveFooter
           saving={form.saving}
           failure={form.failure}
-          conflicted={form.crossed}
+          conflicted={false}
           onDiscard={form.discard}
           effect="Vale para lo que se complete desde ahora. A quien ya lo completó le vale hasta el día que se le dijo."
         />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { renovacionQuery } from '#pages/cursos/renovacion/queries.ts';
 import { same } from '#parts/edicion/changes.ts';
 import { useDiscard } from '#parts/edicion/discard.ts';
-import { fieldErrors, isApiError } from '#platform/api-error.ts';
+import { fieldErrors } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 
 const valoresDe = ({
@@ -69,8 +69,6 @@ export function useRenovacion(cursoId: string, renovacion: RenovacionDeCurso) {
     errors: { ...(dirty ? erroresDe(values) : {}), ...fieldErrors(save.error) } as Record<string, string>,
     saving: save.isPending,
     failure: save.error,
-    /** Somebody else saved meanwhile. */
-    crossed: isApiError(save.error, 'VERSION_ANTIGUA'),
     set: (change: Partial<AjustesDeRenovacion>) => setTyped((before) => ({ ...before, ...change })),
     submit: () => {
       if (Object.keys(erroresDe(values)).length === 0) save.mutate(values);

@@ -1,0 +1,73 @@
+import * as api from '@catedra/shared/cumplimiento/api.ts';
+import type { RenovacionDeCurso } from '@catedra/shared/cumplimiento/renovacion.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { RenovacionPart } from '#pages/cursos/renovacion/RenovacionPart.tsx';
+import { on } from '#testing/answers.ts';
+import { refused } from '#testing/network.ts';
+import { unaSesion, unCurso, unId } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const COMO_ESTA: RenovacionDeCurso = {
+  version: 1,
+  validezMeses: 12,
+  validezDia: null,
+  validezMinimoMeses: 6,
+  diasParaRenovar: 60,
+  diasDeMargen: 5,
+  renovarYa: false,
+  personas: { al_dia: 3, caducado: 1 },
+  paraSiempre: 2,
+};
+
+const abrir = (de: Partial<RenovacionDeCurso> = {}) => {
+  on(api.leerRenovacion, { ...COMO_ESTA, ...de });
+  return renderPiece(<RenovacionPart curso={unCurso({ id: unId(1), estado: 'publicado' })} />, {
+    sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'progreso:ver'] }),
+  });
+};
+
+test('dice en una frase cuánto vale, y cómo está su gente, con quiénes son', async () => {
+  await abrir();
+  await screen.findByText('Vale 12 meses; se renueva desde 60 días antes; 5 días de margen.');
+  const caducados = screen.getByRole('link', { name: '1 persona' });
+  expect(caducados.getAttribute('href')).toContain('cumplimiento=caducado');
+  await screen.findByText(/A 2 de ellas lo que completó le vale para siempre/);
+});
+
+test('guarda lo que cambia con su versión, y dice a quién le vale', async () => {
+  const guardado = on(api.guardarRenovacion, { ...COMO_ESTA, version: 2, renovarYa: true });
+  const { user } = await abrir();
+  await user.click(await screen.findByRole('switch', { name: /Quien quiera puede renovar antes/ }));
+  await screen.findByText(/Vale para lo que se complete desde ahora/);
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() =>
+    expect(guardado[0]).toMatchObject({ body: { version: 1, renovarYa: true, validezMeses: 12 } }),
+  );
+});
+
+test('lo que no cabe en la validez se dice con el día que da, y se puede guardar', async () => {
+  await abrir({ validezMeses: 1 });
+  await screen.findByText(/60 días para renovar no caben en esta validez: quien termine el .* a la mitad\./);
+});
+
+test('si alguien guardó antes, lo escrito sigue ahí', async () => {
+  on(api.guardarRenovacion, () => {
+    throw refused(409, 'VERSION_ANTIGUA', { actual: { ...COMO_ESTA, version: 2 } });
+  });
+  const { user } = await abrir();
+  const margen = await screen.findByLabelText('Días de margen');
+  await user.clear(margen);
+  await user.type(margen, '9');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await screen.findByText(/Rechazado: VERSION_ANTIGUA/);
+  expect(screen.getByLabelText<HTMLInputElement>('Días de margen').value).toBe('9');
+});
+
+test('sin validez no se pregunta cuándo se renueva', async () => {
+  const { user } = await abrir();
+  await user.click(await screen.findByRole('radio', { name: 'No caduca' }));
+  await screen.findByText('No caduca; 5 días de margen.');
+  expect(screen.queryByLabelText(/Días para renovar/)).toBeNull();
+});
