@@ -11,6 +11,7 @@ import { loadCourses } from '#seed/load-courses.ts';
 import { loadFigures } from '#seed/load-figures.ts';
 import { storeFiles } from '#seed/load-files.ts';
 import { loadHistory, tellHistory } from '#seed/load-history.ts';
+import { loadRenewals } from '#seed/load-renewals.ts';
 import { loadQuestions } from '#seed/load-questions.ts';
 import { loadGroups, loadPeople } from '#seed/load-people.ts';
 
@@ -32,6 +33,7 @@ export async function loadDemo(place: Pick<Platform, 'db' | 'config' | 'storage'
     await loadGroups(tx, now);
     await loadQuestions(tx, now);
     await loadHistory(tx, archivos, history);
+    await loadRenewals(tx);
     await loadCertificates(tx, now);
     await loadFigures(tx, now);
     await loadBin(tx, now);

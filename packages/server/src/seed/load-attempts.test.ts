@@ -83,7 +83,7 @@ test('nadie tiene en su progreso una nota que no sea la de sus intentos, ni un i
   expect(distintas).toEqual([]);
   const huerfanos = await una(sql`
     select i.id from intentos i
-     where not exists (select from progreso p where p.usuario_id = i.usuario_id and p.actividad_id = i.actividad_id)`);
+     where not exists (select from progreso_guardado p where p.usuario_id = i.usuario_id and p.actividad_id = i.actividad_id)`);
   expect(huerfanos).toEqual([]);
 });
 

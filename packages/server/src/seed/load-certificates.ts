@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/db/pool.ts';
 import { cuentasDemo } from '#seed/accounts.ts';
 
-const MESES_ATRAS = 14;
 const MOTIVO = 'La prueba final la hizo otra persona desde su cuenta.';
 
 /** Of people without a published account, always the same ones: those of the README keep theirs in force. */
@@ -13,14 +12,9 @@ const elDe = (lugar: number, donde: SQL = sql`true`): SQL => sql`(
 
 /**
  * What the database wrote while the history was loaded, as if it had been written then: each dated with its completion,
- * with numbers that rise with it; and one that ran out, one withdrawn and one put right.
+ * with numbers that rise with it; and one withdrawn and one put right.
  */
 export async function loadCertificates(tx: Tx, now: Date): Promise<void> {
-  await tx.execute(sql`
-    update certificados set completado_en = completado_en - make_interval(months => ${MESES_ATRAS}),
-           completado_el = (completado_el - make_interval(months => ${MESES_ATRAS}))::date,
-           valido_hasta = (valido_hasta - make_interval(months => ${MESES_ATRAS}))::date
-     where id = ${elDe(0, sql`k.valido_hasta < ${now.toISOString()}::date + interval '13 months'`)}`);
   await tx.execute(sql`update certificados set expedido_en = completado_en, numero = id::text`);
   await tx.execute(sql`
     update certificados c set numero = n.numero

@@ -19,8 +19,8 @@ export const CURSO = `(
            v.terminado_en is not null as terminado,
            case when v.piso is not null then json_build_object('porcentaje', v.piso, 'hechas', v.piso_hechas,
              'en', v.piso_en, 'motivo', motivo_del_piso(v.piso_historia, v.piso_motivo)) end as piso,
-           m.vence_en as "venceEn", ${cumplimientoDe('m', SU_ZONA)} as cumplimiento,
-           coalesce(m.ronda, ronda_de($1, c.id)) as ronda, ${ultimoDiaDe('m', SU_ZONA)} as "valeHasta"
+           m.vence_en as "venceEn", ${cumplimientoDe('m', [SU_ZONA, '$2'])} as cumplimiento,
+           coalesce(m.ronda, ronda_de($1, c.id)) as ronda, ${ultimoDiaDe('m', SU_ZONA, '$2')} as "valeHasta"
       from (select) una left join curso_avance v on v.usuario_id = $1 and v.curso_id = c.id
       left join matriculas m on m.usuario_id = $1 and m.curso_id = c.id) fila)`;
 

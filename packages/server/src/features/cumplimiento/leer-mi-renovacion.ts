@@ -35,7 +35,7 @@ export async function leerMiRenovacion(
   now: Date,
 ): Promise<MiRenovacion> {
   const { rows } = await db.execute<Fila>(sql`
-    select ${sql.raw(cumplimientoDe('m', ZONA, `'${now.toISOString()}'`))} as cumplimiento, m.ronda, m.terminada,
+    select ${sql.raw(cumplimientoDe('m', [ZONA], `'${now.toISOString()}'`))} as cumplimiento, m.ronda, m.terminada,
            ${sql.raw(ultimoDiaDe('m', ZONA))} as "valeHasta", ${isoSql(sql`m.vence_en`)} as "venceEn",
            zona_de(u.zona_horaria, (select zona_horaria from academia)) as zona,
            esta.cuenta_desde::text as "cuentaDesde", esta.vale_hasta::text as "finDeEsta",

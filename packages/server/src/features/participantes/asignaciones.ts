@@ -67,7 +67,7 @@ export const estadoSql = (now: Date): SQL => sql`case
 
 /** How they stand with what the course asks, over the same rows and `usuarios`: the rule is the database's. */
 export const cumplimientoSql = (now: Date): SQL =>
-  sql.raw(cumplimientoDe('a', 'usuarios.zona_horaria', `'${now.toISOString()}'`));
+  sql.raw(cumplimientoDe('a', ['usuarios.zona_horaria'], `'${now.toISOString()}'`));
 
 /** What is told of it beside: which time they take the course, and up to when what they did covers them. */
 export const deCumplimientoSql = (now: Date): SQL => sql`${cumplimientoSql(now)} as cumplimiento, a.ronda,

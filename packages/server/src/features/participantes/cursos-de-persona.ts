@@ -110,7 +110,7 @@ async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada):
            v.porcentaje, coalesce(v.hechas, 0) as hechas, coalesce(v.total, ${totalDelCurso(sql`c.id`)}) as total,
            ${isoSql(sql`v.ultima_vez`)} as "ultimaVez", ${isoSql(sql`v.terminado_en`)} as "terminadoEn",
            ${isoSql(sql`m.desde`)} as desde, ${isoSql(sql`m.vence_en`)} as "venceEn",
-           ${sql.raw(cumplimientoDe('m', SU_ZONA, `'${now.toISOString()}'`))} as cumplimiento,
+           ${sql.raw(cumplimientoDe('m', [SU_ZONA], `'${now.toISOString()}'`))} as cumplimiento,
            coalesce(m.ronda, ronda_de(suyos.usuario_id, c.id)) as ronda,
            ${sql.raw(ultimoDiaDe('m', SU_ZONA))} as "valeHasta",
            coalesce(m.via <> 'grupo', false) as "porNombre", r.motivo as "motivoDeProrroga",

@@ -3,6 +3,7 @@ import type { QueHacerConCertificados } from '@catedra/shared/certificados/tocad
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { certificadosTable } from '#features/certificados/table.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -15,7 +16,7 @@ const DESCANSA = sql`exists (select from rondas r where r.usuario_id = k.usuario
 /** Those in force of some people in some courses (rows with `usuario_id` and `curso_id`) that rest on a completion. */
 export async function losQueDescansan(tx: Tx, pares: SQL): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select k.id from certificados k
+    select k.id from ${certificadosTable} k
      where (k.usuario_id, k.curso_id) in (${pares}) and k.sustituido_en is null and k.retirado_en is null and ${DESCANSA}`);
   return rows.map(({ id }) => id);
 }
@@ -24,7 +25,7 @@ export async function losQueDescansan(tx: Tx, pares: SQL): Promise<string[]> {
 export async function losTocados(tx: Tx, actor: Actor, ids: readonly string[]) {
   const { rows } = await tx.execute<{ id: string; alcanza: boolean }>(sql`
     select k.id, ${scopeSql(usuariosBinding, puedeRetirar(actor)) ?? sql`true`} as alcanza
-      from certificados k join usuarios on usuarios.id = k.usuario_id
+      from ${certificadosTable} k join usuarios on usuarios.id = k.usuario_id
      where k.id = any(${sql.param(ids)}::uuid[]) and not ${DESCANSA}`);
   return rows;
 }
@@ -63,7 +64,7 @@ interface Retirado extends Record<string, unknown> {
 async function retirar(work: Work, ids: readonly string[], motivo: string): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await work.tx.execute<Retirado>(sql`
-    update certificados k set retirado_en = ${work.now.toISOString()}, retirado_por = ${work.actor.id}, motivo = ${motivo}
+    update ${certificadosTable} k set retirado_en = ${work.now.toISOString()}, retirado_por = ${work.actor.id}, motivo = ${motivo}
      where k.id = any(${sql.param(ids)}::uuid[]) and k.retirado_en is null
     returning k.id, k.numero, k.usuario_id as "usuarioId", k.curso_id as "cursoId",
       array(select g.grupo_id from grupo_miembros g where g.usuario_id = k.usuario_id order by 1) as "grupoIds"`);

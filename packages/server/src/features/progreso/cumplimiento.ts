@@ -1,7 +1,12 @@
-const enSuZona = (zona: string) => `zona_de(${zona}, (select z.zona_horaria from academia z))`;
+const DE_LA_ACADEMIA = '(select z.zona_horaria from academia z)';
+
+/** What is kept as a person's zone and, where that is none, the academy's. */
+type Zona = readonly [suya: string, academia?: string];
+
+const enSuZona = ([suya, academia = DE_LA_ACADEMIA]: Zona): string => `zona_de(${suya}, ${academia})`;
 
 /** The last day that what they last completed covers; null: nothing was, or it never ends. */
-export const ultimoDiaDe = (fila: string, zona: string): string =>
+export const ultimoDiaDe = (fila: string, ...zona: Zona): string =>
   `((nullif(${fila}.vale_hasta, 'infinity') at time zone ${enSuZona(zona)})::date - 1)::text`;
 
 /**
@@ -10,7 +15,7 @@ export const ultimoDiaDe = (fila: string, zona: string): string =>
  */
 export const cumplimientoDe = (
   fila: string,
-  zona: string,
+  zona: Zona,
   t = 'ahora()',
 ): string => `cumplimiento_de(c.estado, c.termina_en,
   ${fila}.terminada, ${fila}.vale_hasta, ${fila}.vence_en, margen_hasta(${fila}.vence_en,

@@ -23,9 +23,6 @@ const cabecera = (zona: string, propios: readonly Campo[]): string[] => [
   'Grupos',
   'Curso',
   'Estado',
-  'Cumplimiento',
-  'Vale hasta',
-  'Vez',
   'Avance (%)',
   'Actividades hechas',
   'Actividades en total',
@@ -34,6 +31,9 @@ const cabecera = (zona: string, propios: readonly Campo[]): string[] => [
   `Vence (${zona})`,
   `Terminó (${zona})`,
   'Situación',
+  'Cumplimiento',
+  'Vale hasta',
+  'Vez',
   ...propios.map(({ nombre }) => nombre),
 ];
 
@@ -55,9 +55,6 @@ function celdasDe(fila: FilaLeida, momento: (moment: string | null) => string): 
     fila.grupos.join(', '),
     fila.curso,
     PALABRAS_DE_AVANCE[fila.estado],
-    fila.cumplimiento && PALABRAS_DE_CUMPLIMIENTO[fila.cumplimiento],
-    fila.valeHasta,
-    fila.ronda,
     fila.porcentaje,
     fila.hechas,
     fila.total,
@@ -66,6 +63,9 @@ function celdasDe(fila: FilaLeida, momento: (moment: string | null) => string): 
     momento(fila.venceEn),
     momento(fila.terminadoEn),
     PALABRAS_DE_SITUACION[fila.situacion],
+    fila.cumplimiento && PALABRAS_DE_CUMPLIMIENTO[fila.cumplimiento],
+    fila.valeHasta,
+    fila.ronda,
   ];
 }
 

@@ -2,7 +2,7 @@ import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/curso/activity/EvaluationLink.module.css';
-import { Notice } from '#pages/curso/front/CourseNotice.tsx';
+import { Notice } from '#pages/curso/front/Notice.tsx';
 import { pruebasQuery } from '#parts/intentos/pruebas-query.ts';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { aLaHora, cuando, numero } from '#ui/words/words.ts';

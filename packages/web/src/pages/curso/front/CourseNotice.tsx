@@ -1,7 +1,6 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
-import { IconInfoCircle } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
-import classes from '#pages/curso/front/CourseNotice.module.css';
+import { lazy, Suspense } from 'react';
+import { Notice } from '#pages/curso/front/Notice.tsx';
 import { cuando } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
@@ -36,13 +35,4 @@ export function CourseNotice({ data }: { readonly data: CursoAbierto }) {
       </Suspense>
     );
   return null;
-}
-
-export function Notice({ children }: { readonly children: ReactNode }) {
-  return (
-    <p className={classes.notice}>
-      <IconInfoCircle size={20} stroke={1.75} aria-hidden />
-      <span>{children}</span>
-    </p>
-  );
 }

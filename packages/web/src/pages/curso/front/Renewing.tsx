@@ -2,7 +2,7 @@ import { noRenovar } from '@catedra/shared/cumplimiento/api.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { miRenovacionQuery } from '#pages/curso/end/renewal-query.ts';
-import { Notice } from '#pages/curso/front/CourseNotice.tsx';
+import { Notice } from '#pages/curso/front/Notice.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { Cumple } from '#ui/marks/Cumple.tsx';

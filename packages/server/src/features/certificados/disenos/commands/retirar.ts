@@ -1,4 +1,4 @@
-import { DomainError } from '@catedra/shared/core/errors.ts';
+import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { eq } from 'drizzle-orm';
 import { anotarDiseno } from '#features/certificados/disenos/audit.ts';
 import { exigirDisenar } from '#features/certificados/disenos/leer.ts';
@@ -18,7 +18,8 @@ const enCursos = (cursos: number) =>
 export async function retirarDiseno(work: Work, id: string): Promise<void> {
   exigirDisenar(work.actor);
   const [antes] = await work.tx.select().from(disenosTable).where(eq(disenosTable.id, id)).for('update');
-  if (!antes || antes.retiradoEn) return;
+  if (!antes) throw noEncontrado();
+  if (antes.retiradoEn) return;
   const cursos = await work.tx.$count(cursoCertificadosTable, eq(cursoCertificadosTable.disenoId, id));
   if (cursos > 0) throw enCursos(cursos);
   await work.tx
