@@ -39,21 +39,21 @@ $$;
 create or replace view matriculas as
   select m.usuario_id, m.curso_id, coalesce(m.abierta_en, m.desde) as desde, m.vence_en, m.via, m.hechas, m.total, m.porcentaje,
          m.completada, m.alta, m.ronda, m.terminada, m.vale_hasta, m.siguiente_en
-    from matriculas_guardadas m where m.siguiente_en is null or m.siguiente_en > (select ahora())
+    from matriculas_guardadas m where m.siguiente_en is null or m.siguiente_en > ahora()
   union all
   select m.usuario_id, m.curso_id, m.siguiente_en, m.siguiente_vence_en, m.via, null, null, null,
          false, m.alta, (m.ronda + 1)::smallint, false, m.vale_hasta, null
-    from matriculas_guardadas m where m.siguiente_en <= (select ahora());
+    from matriculas_guardadas m where m.siguiente_en <= ahora();
 
 create or replace view progreso as
   select p.* from progreso_guardado p where not exists (
     select from matriculas_guardadas m
-     where m.usuario_id = p.usuario_id and m.curso_id = p.curso_id and m.siguiente_en <= (select ahora()));
+     where m.usuario_id = p.usuario_id and m.curso_id = p.curso_id and m.siguiente_en <= ahora());
 
 create or replace view curso_avance as
   select v.* from curso_avance_guardado v where not exists (
     select from matriculas_guardadas m
-     where m.usuario_id = v.usuario_id and m.curso_id = v.curso_id and m.siguiente_en <= (select ahora()));
+     where m.usuario_id = v.usuario_id and m.curso_id = v.curso_id and m.siguiente_en <= ahora());
 
 -- The round in which what is kept was done.
 create or replace function ronda_de(persona uuid, curso uuid) returns smallint language sql stable as $$
