@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0086_zips_de_certificados, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0087_matriculas_adelantadas, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -646,7 +646,8 @@ create table matriculas_guardadas (
   vale_hasta timestamp(3) with time zone,
   siguiente_en timestamp(3) with time zone,
   siguiente_vence_en timestamp(3) with time zone,
-  vence_al_volver timestamp(3) with time zone
+  vence_al_volver timestamp(3) with time zone,
+  adelantada boolean default false not null
 ) with (fillfactor=90);
 
 create table actividades_pendientes (
@@ -1285,8 +1286,6 @@ alter table academia add constraint academia_pkey PRIMARY KEY (unica);
 
 alter table matriculas_guardadas add constraint matriculas_via_check CHECK (via = ANY (ARRAY['nombre'::text, 'grupo'::text, 'ambas'::text]));
 
-alter table matriculas_guardadas add constraint matriculas_pkey PRIMARY KEY (usuario_id, curso_id);
-
 alter table actividades_pendientes add constraint actividades_pendientes_pkey PRIMARY KEY (actividad_id);
 
 alter table peticiones_de_acceso add constraint peticiones_de_acceso_pkey PRIMARY KEY (usuario_id);
@@ -1400,6 +1399,8 @@ alter table certificado_diseno_versiones add constraint certificado_diseno_versi
 alter table certificado_disenos add constraint certificado_disenos_pkey PRIMARY KEY (id);
 
 alter table certificado_zips add constraint certificado_zips_pkey PRIMARY KEY (id);
+
+alter table matriculas_guardadas add constraint matriculas_pkey PRIMARY KEY (usuario_id, curso_id, adelantada);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 

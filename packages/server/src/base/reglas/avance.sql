@@ -10,7 +10,7 @@ set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
 begin
   perform pasar_rondas(pares);
   -- Whoever changes since when someone has a course holds this row and then counts: in the same order here.
-  perform from matriculas_guardadas m join unnest(pares) x using (usuario_id, curso_id)
+  perform from matriculas_guardadas m join unnest(pares) x using (usuario_id, curso_id) where not m.adelantada
     order by m.usuario_id, m.curso_id for no key update of m;
   insert into curso_avance_guardado (usuario_id, curso_id)
     select x.usuario_id, x.curso_id from unnest(pares) x
@@ -135,10 +135,10 @@ set enable_seqscan = off as $$
 declare
   pares par_de_avance[] := array(
     select row(n.usuario_id, n.curso_id)::par_de_avance from nuevos n join curso_avance v using (usuario_id, curso_id)
-     where exists (select from actividades a
+     where not n.adelantada and (exists (select from actividades a
                     where a.curso_id = n.curso_id and cierre_de(a.id, a.tipo, a.disponible_hasta) is not null)
         or exists (select from evaluaciones e join evaluacion_excepciones x on x.evaluacion_id = e.id
-                    where e.curso_id = n.curso_id and x.cambios ? 'cierraEn'));
+                    where e.curso_id = n.curso_id and x.cambios ? 'cierraEn')));
 begin
   if cardinality(pares) > 0 then perform recalcular_avance(pares); end if;
   return null;
@@ -154,7 +154,7 @@ begin
 end $$;
 
 create or replace trigger matriculas_avance_cambio after update of desde on matriculas_guardadas
-  for each row when (old.desde is distinct from new.desde) execute function avance_de_matricula();
+  for each row when (not new.adelantada and old.desde is distinct from new.desde) execute function avance_de_matricula();
 
 create or replace function avance_de_excepciones() returns trigger language plpgsql as $$
 begin
@@ -163,7 +163,7 @@ begin
     return null;
   end if;
   -- Whoever had finished only because something did not count for them has not, once it counts again.
-  perform from matriculas_guardadas m join viejas x using (usuario_id, curso_id)
+  perform from matriculas_guardadas m join viejas x using (usuario_id, curso_id) where not m.adelantada
     order by m.usuario_id, m.curso_id for no key update of m;
   update curso_avance_guardado c set terminado_en = null from viejas x
    where c.usuario_id = x.usuario_id and c.curso_id = x.curso_id and x.hasta is null and not x.ya_terminado
@@ -184,7 +184,8 @@ create or replace trigger excepciones_avance_baja after delete on excepciones
 -- Whoever had finished a course and loses something they did (a work given back, an attempt annulled) has not finished it.
 create or replace function terminado_deshecho() returns trigger language plpgsql as $$
 begin
-  perform from matriculas_guardadas m where m.usuario_id = new.usuario_id and m.curso_id = new.curso_id for no key update;
+  perform from matriculas_guardadas m where m.usuario_id = new.usuario_id and m.curso_id = new.curso_id and not m.adelantada
+    for no key update;
   update curso_avance_guardado c set terminado_en = null
    where c.usuario_id = new.usuario_id and c.curso_id = new.curso_id and c.terminado_en is not null
      and exists (select from actividades a where a.id = new.actividad_id and a.obligatoria);

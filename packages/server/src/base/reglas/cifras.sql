@@ -161,7 +161,7 @@ create or replace trigger grupo_miembros_cifras_baja after delete on grupo_miemb
 create or replace function cifras_de_avance() returns trigger language plpgsql as $$
 begin
   insert into cifras_pendientes (usuario_id)
-    select distinct n.usuario_id from nuevos n join viejos v using (usuario_id, curso_id)
+    select distinct n.usuario_id from nuevos n join viejos v using (usuario_id, curso_id, adelantada)
      where (n.hechas, n.total, n.completada, n.vence_en, n.siguiente_en)
            is distinct from (v.hechas, v.total, v.completada, v.vence_en, v.siguiente_en);
   return null;

@@ -51,7 +51,7 @@ language sql stable as $$
                when bool_or(v.grupo_id is null) then 'ambas' else 'grupo' end as via
         from vias_de(x.usuario_id, x.curso_id, z.zona) v having count(*) > 0) v
     cross join lateral ronda_en(x.usuario_id, x.curso_id, z.zona) r
-    left join matriculas_guardadas g on g.usuario_id = x.usuario_id and g.curso_id = x.curso_id
+    left join matriculas_guardadas g on g.usuario_id = x.usuario_id and g.curso_id = x.curso_id and not g.adelantada
     left join prorrogas p on p.usuario_id = x.usuario_id and p.curso_id = x.curso_id
 $$;
 
@@ -71,12 +71,12 @@ begin
       on conflict do nothing;
     -- Two ways that come or go at once wait here or above, so that the second one sees below what the first one left.
     perform from matriculas_guardadas m join unnest(resto) x using (usuario_id, curso_id)
-      where m.alta <> pg_current_xact_id() order by m.usuario_id, m.curso_id for update of m;
+      where not m.adelantada and m.alta <> pg_current_xact_id() order by m.usuario_id, m.curso_id for update of m;
     update matriculas_guardadas m set desde = d.desde, vence_en = d.vence_en, via = d.via, ronda = d.ronda,
            abierta_en = d.abierta_en, terminada = d.terminada, vale_hasta = d.vale_hasta, siguiente_en = d.siguiente_en,
            siguiente_vence_en = d.siguiente_vence_en
       from matriculas_de(resto) d
-     where m.usuario_id = d.usuario_id and m.curso_id = d.curso_id
+     where m.usuario_id = d.usuario_id and m.curso_id = d.curso_id and not m.adelantada
        and (m.desde, m.vence_en, m.via, m.ronda, m.abierta_en, m.terminada, m.vale_hasta, m.siguiente_en, m.siguiente_vence_en)
            is distinct from (d.desde::timestamptz(3), d.vence_en::timestamptz(3), d.via, d.ronda, d.abierta_en, d.terminada,
              d.vale_hasta, d.siguiente_en, d.siguiente_vence_en::timestamptz(3));
@@ -193,7 +193,8 @@ create or replace function matriculas_de_persona() returns trigger language plpg
 begin
   perform from usuarios where id = new.id for update;
   perform recalcular_matriculas(array(
-    select row(usuario_id, curso_id)::par_de_avance from matriculas_guardadas where usuario_id = new.id));
+    select row(usuario_id, curso_id)::par_de_avance from matriculas_guardadas
+     where usuario_id = new.id and not adelantada));
   return null;
 end $$;
 
@@ -204,7 +205,7 @@ create or replace function matriculas_de_academia() returns trigger language plp
 begin
   perform recalcular_matriculas(array(
     select row(m.usuario_id, m.curso_id)::par_de_avance from matriculas_guardadas m join usuarios u on u.id = m.usuario_id
-     where zona_de(u.zona_horaria, '') = ''));
+     where zona_de(u.zona_horaria, '') = '' and not m.adelantada));
   return null;
 end $$;
 
@@ -215,7 +216,7 @@ create or replace function avance_en_matriculas() returns trigger language plpgs
 begin
   update matriculas_guardadas m set hechas = n.hechas, total = n.total, porcentaje = n.porcentaje, completada = n.porcentaje = 100
     from nuevos n
-   where m.usuario_id = n.usuario_id and m.curso_id = n.curso_id
+   where m.usuario_id = n.usuario_id and m.curso_id = n.curso_id and not m.adelantada
      and (m.hechas, m.total, m.porcentaje) is distinct from (n.hechas, n.total, n.porcentaje);
   return null;
 end $$;
@@ -229,7 +230,7 @@ create or replace trigger curso_avance_matriculas_cambio after update on curso_a
 create or replace function avance_fuera_de_matriculas() returns trigger language plpgsql as $$
 begin
   update matriculas_guardadas m set hechas = null, total = null, porcentaje = null, completada = false
-    from viejos v where m.usuario_id = v.usuario_id and m.curso_id = v.curso_id;
+    from viejos v where m.usuario_id = v.usuario_id and m.curso_id = v.curso_id and not m.adelantada;
   return null;
 end $$;
 
@@ -241,9 +242,9 @@ create or replace function sin_plazos_viejos() returns trigger language plpgsql 
 begin
   if current_setting('catedra.se_devuelve', true) = 'si' then return null; end if;
   delete from prorrogas p using nuevas n
-   where p.usuario_id = n.usuario_id and p.curso_id = n.curso_id and p.vence_en < ahora();
+   where p.usuario_id = n.usuario_id and p.curso_id = n.curso_id and p.vence_en < ahora() and not n.adelantada;
   delete from excepciones x using nuevas n
-   where x.usuario_id = n.usuario_id and x.curso_id = n.curso_id and x.hasta < ahora();
+   where x.usuario_id = n.usuario_id and x.curso_id = n.curso_id and x.hasta < ahora() and not n.adelantada;
   return null;
 end $$;
 

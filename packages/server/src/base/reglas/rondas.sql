@@ -36,14 +36,36 @@ returns table (cuenta_desde date, vale_hasta date) language sql immutable as $$
       then anterior.vale_hasta else dia end as desde) d
 $$;
 
+-- One row of each pair at any moment: the kept one until the next round opens, and from then on the one written ahead.
 create or replace view matriculas as
   select m.usuario_id, m.curso_id, coalesce(m.abierta_en, m.desde) as desde, m.vence_en, m.via, m.hechas, m.total, m.porcentaje,
          m.completada, m.alta, m.ronda, m.terminada, m.vale_hasta, m.siguiente_en
-    from matriculas_guardadas m where m.siguiente_en is null or m.siguiente_en > ahora()
-  union all
-  select m.usuario_id, m.curso_id, m.siguiente_en, m.siguiente_vence_en, m.via, null, null, null,
-         false, m.alta, (m.ronda + 1)::smallint, false, m.vale_hasta, null
-    from matriculas_guardadas m where m.siguiente_en <= ahora();
+    from matriculas_guardadas m
+   where (m.siguiente_en is null or m.siguiente_en > ahora()) and (not m.adelantada or m.abierta_en <= ahora());
+
+-- The next round of whoever completed one is written beside it as soon as its moment is known.
+create or replace function adelantar_matricula() returns trigger language plpgsql as $$
+begin
+  if new.siguiente_en is null then
+    delete from matriculas_guardadas m where m.usuario_id = new.usuario_id and m.curso_id = new.curso_id and m.adelantada;
+    return null;
+  end if;
+  insert into matriculas_guardadas as m (usuario_id, curso_id, adelantada, desde, vence_en, via, ronda, abierta_en, vale_hasta)
+    values (new.usuario_id, new.curso_id, true, new.desde, new.siguiente_vence_en, new.via, new.ronda + 1, new.siguiente_en,
+      new.vale_hasta)
+    on conflict (usuario_id, curso_id, adelantada) do update set desde = excluded.desde, vence_en = excluded.vence_en,
+      via = excluded.via, ronda = excluded.ronda, abierta_en = excluded.abierta_en, vale_hasta = excluded.vale_hasta;
+  return null;
+end $$;
+
+create or replace trigger matriculas_adelanto_alta after insert on matriculas_guardadas
+  for each row when (not new.adelantada and new.siguiente_en is not null) execute function adelantar_matricula();
+
+create or replace trigger matriculas_adelanto_cambio after update on matriculas_guardadas
+  for each row when (not new.adelantada and (new.siguiente_en is not null or old.siguiente_en is not null)
+    and (old.desde, old.via, old.ronda, old.vale_hasta, old.siguiente_en, old.siguiente_vence_en)
+      is distinct from (new.desde, new.via, new.ronda, new.vale_hasta, new.siguiente_en, new.siguiente_vence_en))
+  execute function adelantar_matricula();
 
 create or replace view progreso as
   select p.* from progreso_guardado p where not exists (
@@ -162,13 +184,13 @@ begin
               where x.usuario_id = r.usuario_id and x.curso_id = r.curso_id))), '{}')
     from unnest(vencidas) x join matriculas_guardadas m using (usuario_id, curso_id)
     left join curso_avance_guardado v using (usuario_id, curso_id)
-   where r.usuario_id = x.usuario_id and r.curso_id = x.curso_id and r.ronda = m.ronda;
+   where not m.adelantada and r.usuario_id = x.usuario_id and r.curso_id = x.curso_id and r.ronda = m.ronda;
   insert into progreso_pasado select p.*, m.ronda
     from unnest(vencidas) x join matriculas_guardadas m using (usuario_id, curso_id)
-    join progreso_guardado p using (usuario_id, curso_id);
+    join progreso_guardado p using (usuario_id, curso_id) where not m.adelantada;
   update matriculas_guardadas m set ronda = m.ronda + 1, abierta_en = m.siguiente_en, vence_en = m.siguiente_vence_en,
          terminada = false, siguiente_en = null, siguiente_vence_en = null
-    from unnest(vencidas) x where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id;
+    from unnest(vencidas) x where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id and not m.adelantada;
   perform set_config('catedra.pasa_ronda', 'si', true);
   delete from progreso_guardado p using unnest(vencidas) x where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id;
   perform set_config('catedra.pasa_ronda', '', true);
@@ -238,7 +260,7 @@ create or replace function rondas_de_quien_vuelve() returns trigger language plp
 declare
   pares par_de_avance[] := array(
     select row(n.usuario_id, n.curso_id)::par_de_avance from nuevas n
-     where n.siguiente_en <= ahora() or n.ronda > 1 and not n.terminada and n.vence_en < ahora());
+     where n.siguiente_en <= ahora() or n.ronda > 1 and not n.terminada and not n.adelantada and n.vence_en < ahora());
 begin
   if cardinality(pares) = 0 or current_setting('catedra.se_devuelve', true) = 'si' then return null; end if;
   perform abrir_lo_que_esperaba(pares);
@@ -248,7 +270,7 @@ begin
       fin_del_dia(ahora(), 30, z.zona))
     from unnest(pares) x join usuarios u on u.id = x.usuario_id cross join academia a
     cross join lateral (select zona_de(u.zona_horaria, a.zona_horaria) as zona) z
-   where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id
+   where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id and not m.adelantada
      and coalesce(m.siguiente_vence_en, m.vence_en) < ahora();
   perform recalcular_matriculas(pares);
   return null;

@@ -39,6 +39,8 @@ export const matriculasGuardadasTable = pgTable(
     terminada: boolean().notNull().default(false),
     /** Up to when what they last completed covers them; infinity: for ever. */
     valeHasta: momento(),
+    /** The next round of whoever completed one, which nobody sees before it opens. */
+    adelantada: boolean().notNull().default(false),
     /** From when the next round is open, and its due date. */
     siguienteEn: momento(),
     siguienteVenceEn: momento(),
@@ -48,7 +50,7 @@ export const matriculasGuardadasTable = pgTable(
     alta: xid8().notNull().default(sql`pg_current_xact_id()`),
   },
   (t) => [
-    primaryKey({ name: 'matriculas_pkey', columns: [t.usuarioId, t.cursoId] }),
+    primaryKey({ name: 'matriculas_pkey', columns: [t.usuarioId, t.cursoId, t.adelantada] }),
     foreignKey({
       name: 'matriculas_usuario_id_fkey',
       columns: [t.usuarioId],

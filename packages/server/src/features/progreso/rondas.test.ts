@@ -221,3 +221,24 @@ test('las cifras de todos cambian a su hora aunque no se haya contado nada', asy
   await irA('2047-05-31T10:00:00Z');
   expect(await cifras()).toBe(antes - 2);
 });
+
+test('de cada persona en cada curso se ve una sola fila, a cualquier hora, también cuando se la quita', async () => {
+  const caso = await cursoQueVale();
+  const filas = async () => {
+    const { rows } = await db.execute<{ vista: number; guardadas: number }>(sql`
+      select (select count(*)::int from matriculas m where m.usuario_id = ${caso.persona.id}) as vista,
+             count(*)::int as guardadas from matriculas_guardadas g where g.usuario_id = ${caso.persona.id}`);
+    return rows[0];
+  };
+  expect(await filas()).toEqual({ vista: 1, guardadas: 1 });
+  await caso.completar();
+  expect(await filas()).toEqual({ vista: 1, guardadas: 2 });
+  await irA('2048-05-31T10:00:00Z');
+  expect(await filas()).toEqual({ vista: 1, guardadas: 2 });
+  await db.execute(sql`select pasar_rondas(array[row(${caso.persona.id}, ${caso.curso.id})::par_de_avance])`);
+  expect(await filas()).toEqual({ vista: 1, guardadas: 1 });
+  expect(await como(caso)).toMatchObject({ ronda: 2, completada: false });
+  await caso.completar();
+  await db.execute(sql`delete from inscripciones where usuario_id = ${caso.persona.id}`);
+  expect(await filas()).toEqual({ vista: 0, guardadas: 0 });
+});

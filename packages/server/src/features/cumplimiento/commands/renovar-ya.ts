@@ -9,7 +9,7 @@ const mia = (work: Work, cursoId: string) => leerMiRenovacion(work.tx, work.acto
 /** Nobody else moves the round of this person in this course meanwhile. */
 const tomar = (work: Work, cursoId: string) =>
   work.tx.execute(sql`select from matriculas_guardadas
-    where usuario_id = ${work.actor.id} and curso_id = ${cursoId} for update`);
+    where usuario_id = ${work.actor.id} and curso_id = ${cursoId} and not adelantada for update`);
 
 function anotar(work: Work, cursoId: string, ronda: number, abierta: boolean): void {
   work.record({

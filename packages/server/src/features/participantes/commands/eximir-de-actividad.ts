@@ -23,7 +23,8 @@ export async function eximirDeActividad(
   if (!persona) throw noEncontrado();
   // In the order in which figures are counted.
   await tx.execute(
-    sql`select from matriculas_guardadas where usuario_id = ${usuarioId} and curso_id = ${cursoId} for no key update`,
+    sql`select from matriculas_guardadas
+      where usuario_id = ${usuarioId} and curso_id = ${cursoId} and not adelantada for no key update`,
   );
   await porcentajeDe(work, usuarioId, cursoId);
   const [antes] = await tx.select().from(excepcionesTable).where(deEsta(usuarioId, actividadId));
