@@ -114,6 +114,11 @@ export const FIGURES = {
     certificados_otros_p99_ms: within(200, 'ms de una lección mientras tanto'),
     certificados_obreros: counts(0, 'procesos que los hacen y siguen después'),
   },
+  rondas: {
+    rondas_100k_s: within(20, 's para pasar las 30.000 rondas que se abren una mañana, con 100.000 personas'),
+    inicio_vs_select: atLeast(0.3, 'inicios de quien tiene 20 cursos que se renuevan, frente a un SELECT'),
+    terminados_2000_s: within(10, 's para editar un curso que 2.000 personas terminan con eso'),
+  },
   panel: {
     panel_100k_ms: within(undefined, 'ms del dashboard con 100.000 personas'),
     grupos_100k_ms: within(undefined, 'ms del avance de 1.000 grupos'),

@@ -15,6 +15,7 @@ import { measureHeartbeat } from './measures/latido.ts';
 import { measurePages } from './measures/paginas.ts';
 import { measureDashboard } from './measures/panel.ts';
 import { measurePlans } from './measures/planes.ts';
+import { measureRounds } from './measures/rondas.ts';
 import { measureFile } from './measures/subida.ts';
 import { measurePeople } from './measures/usuarios.ts';
 import { measureReturn } from './measures/vuelta.ts';
@@ -37,6 +38,7 @@ export const MEASURES: { [Name in MeasureName]: (bench: Bench) => Promise<Figure
   carga: measureUpload,
   subida: measureFile,
   certificados: measureCertificates,
+  rondas: measureRounds,
   panel: measureDashboard,
   planes: measurePlans,
 };

@@ -74,20 +74,6 @@ create or replace function expedir_certificados(pares par_de_avance[]) returns i
   select count(*)::int from nuevos
 $$;
 
-create or replace function certificado_de_quien_termina() returns trigger language plpgsql as $$
-begin
-  if exists (select from cursos c where c.id = new.curso_id and c.certificado) then
-    perform expedir_certificados(array[row(new.usuario_id, new.curso_id)::par_de_avance]);
-  end if;
-  return null;
-end $$;
-
-create or replace trigger curso_avance_certificado_alta after insert on curso_avance_guardado
-  for each row when (new.terminado_en is not null) execute function certificado_de_quien_termina();
-
-create or replace trigger curso_avance_certificado_cambio after update on curso_avance_guardado
-  for each row when (old.terminado_en is null and new.terminado_en is not null) execute function certificado_de_quien_termina();
-
 -- Where a mark is asked for, one that was not enough may become so after the course was finished. What was finished before
 -- there were certificates waits until somebody issues what is missing.
 create or replace function certificado_de_quien_llega_a_la_nota() returns trigger language plpgsql as $$

@@ -83,6 +83,10 @@ begin
     delete from matriculas_guardadas m using unnest(resto) x
      where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id
        and not exists (select from vias_de(x.usuario_id, x.curso_id, 'UTC'));
+    if exists (select from matriculas_guardadas m join unnest(resto) x using (usuario_id, curso_id)
+                where m.adelantada or m.siguiente_en is not null) then
+      perform adelantar_matriculas(resto);
+    end if;
     -- Another one may have taken a row away while this one waited for it.
     resto := array(select x from unnest(resto) x
       where not exists (select from matriculas_guardadas m where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id)

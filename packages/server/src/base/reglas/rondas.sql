@@ -44,28 +44,21 @@ create or replace view matriculas as
    where (m.siguiente_en is null or m.siguiente_en > ahora()) and (not m.adelantada or m.abierta_en <= ahora());
 
 -- The next round of whoever completed one is written beside it as soon as its moment is known.
-create or replace function adelantar_matricula() returns trigger language plpgsql as $$
+create or replace function adelantar_matriculas(pares par_de_avance[]) returns void language plpgsql
+set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
 begin
-  if new.siguiente_en is null then
-    delete from matriculas_guardadas m where m.usuario_id = new.usuario_id and m.curso_id = new.curso_id and m.adelantada;
-    return null;
-  end if;
-  insert into matriculas_guardadas as m (usuario_id, curso_id, adelantada, desde, vence_en, via, ronda, abierta_en, vale_hasta)
-    values (new.usuario_id, new.curso_id, true, new.desde, new.siguiente_vence_en, new.via, new.ronda + 1, new.siguiente_en,
-      new.vale_hasta)
+  delete from matriculas_guardadas a using unnest(pares) x join matriculas_guardadas m using (usuario_id, curso_id)
+   where a.usuario_id = x.usuario_id and a.curso_id = x.curso_id and a.adelantada and not m.adelantada and m.siguiente_en is null;
+  insert into matriculas_guardadas as a (usuario_id, curso_id, adelantada, desde, vence_en, via, ronda, abierta_en, vale_hasta)
+    select m.usuario_id, m.curso_id, true, m.desde, m.siguiente_vence_en, m.via, m.ronda + 1, m.siguiente_en, m.vale_hasta
+      from unnest(pares) x join matriculas_guardadas m using (usuario_id, curso_id)
+     where not m.adelantada and m.siguiente_en is not null
+     order by m.usuario_id, m.curso_id
     on conflict (usuario_id, curso_id, adelantada) do update set desde = excluded.desde, vence_en = excluded.vence_en,
-      via = excluded.via, ronda = excluded.ronda, abierta_en = excluded.abierta_en, vale_hasta = excluded.vale_hasta;
-  return null;
+      via = excluded.via, ronda = excluded.ronda, abierta_en = excluded.abierta_en, vale_hasta = excluded.vale_hasta
+     where (a.desde, a.vence_en, a.via, a.ronda, a.abierta_en, a.vale_hasta) is distinct from
+       (excluded.desde, excluded.vence_en, excluded.via, excluded.ronda, excluded.abierta_en, excluded.vale_hasta);
 end $$;
-
-create or replace trigger matriculas_adelanto_alta after insert on matriculas_guardadas
-  for each row when (not new.adelantada and new.siguiente_en is not null) execute function adelantar_matricula();
-
-create or replace trigger matriculas_adelanto_cambio after update on matriculas_guardadas
-  for each row when (not new.adelantada and (new.siguiente_en is not null or old.siguiente_en is not null)
-    and (old.desde, old.via, old.ronda, old.vale_hasta, old.siguiente_en, old.siguiente_vence_en)
-      is distinct from (new.desde, new.via, new.ronda, new.vale_hasta, new.siguiente_en, new.siguiente_vence_en))
-  execute function adelantar_matricula();
 
 create or replace view progreso as
   select p.* from progreso_guardado p where not exists (
@@ -122,35 +115,56 @@ returns table (ronda smallint, abierta_en timestamptz, terminada boolean, vale_h
     cross join lateral (select coalesce(esta.abierta_en, inicio_del_dia(esta.abre_el, zona)) as abre) s
 $$;
 
--- What somebody finishes is worth something from then on; before certificates were given, for ever.
-create or replace function anotar_ronda() returns trigger language plpgsql as $$
-declare
-  cual smallint := ronda_de(new.usuario_id, new.curso_id);
+-- What somebody finishes is worth something from then on; before certificates were given, for ever. Thousands may finish by
+-- one edit of their course: all of them at once.
+create or replace function anotar_rondas(pares par_de_avance[]) returns void language plpgsql
+set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
 begin
   insert into rondas (usuario_id, curso_id, ronda, terminado_en, cuenta_desde, vale_hasta, abre_el)
-    select new.usuario_id, new.curso_id, cual, new.terminado_en, v.cuenta_desde, v.vale_hasta,
+    select n.usuario_id, n.curso_id, n.ronda, n.terminado_en, v.cuenta_desde, v.vale_hasta,
            apertura_de_la_siguiente(v.cuenta_desde, v.vale_hasta, coalesce(r.dias_para_renovar, 60))
-      from usuarios u
+      from (select v.usuario_id, v.curso_id, v.terminado_en, ronda_de(v.usuario_id, v.curso_id) as ronda
+              from unnest(pares) x join curso_avance_guardado v using (usuario_id, curso_id)) n
+      join usuarios u on u.id = n.usuario_id
       cross join academia a
-      join cursos c on c.id = new.curso_id
+      join cursos c on c.id = n.curso_id
       left join curso_renovaciones r on r.curso_id = c.id
-      left join rondas p on p.usuario_id = u.id and p.curso_id = c.id and p.ronda = cual - 1 and p.deshecha_en is null
-      cross join lateral vigencia_al_completar((new.terminado_en at time zone zona_de(u.zona_horaria, a.zona_horaria))::date,
-        case when new.terminado_en >= a.certifica_desde then c.validez_meses end,
-        case when new.terminado_en >= a.certifica_desde then r.validez_dia end,
+      left join rondas p on p.usuario_id = u.id and p.curso_id = c.id and p.ronda = n.ronda - 1 and p.deshecha_en is null
+      cross join lateral vigencia_al_completar((n.terminado_en at time zone zona_de(u.zona_horaria, a.zona_horaria))::date,
+        case when n.terminado_en >= a.certifica_desde then c.validez_meses end,
+        case when n.terminado_en >= a.certifica_desde then r.validez_dia end,
         coalesce(r.validez_minimo_meses, 6), coalesce(r.dias_para_renovar, 60), p) v
-     where u.id = new.usuario_id
+     order by n.usuario_id, n.curso_id
     on conflict (usuario_id, curso_id, ronda) do nothing;
-  perform recalcular_matriculas(array[row(new.usuario_id, new.curso_id)::par_de_avance]);
+  perform recalcular_matriculas(pares);
+  -- What a certificate says is read from what was just written.
+  perform expedir_certificados(dan.pares) from (
+    select array_agg(x) as pares from unnest(pares) x join cursos c on c.id = x.curso_id and c.certificado) dan
+   where cardinality(dan.pares) > 0;
+end $$;
+
+create or replace function anotar_ronda() returns trigger language plpgsql as $$
+begin
+  perform anotar_rondas(array[row(new.usuario_id, new.curso_id)::par_de_avance]);
   return null;
 end $$;
 
--- Before `curso_avance_certificado_*`, by name: what a certificate says is read from here.
 create or replace trigger curso_avance_acaba_alta after insert on curso_avance_guardado
   for each row when (new.terminado_en is not null) execute function anotar_ronda();
 
+create or replace function anotar_a_quienes_terminan() returns trigger language plpgsql as $$
+declare
+  pares par_de_avance[] := array(
+    select row(t.usuario_id, t.curso_id)::par_de_avance from (
+      select usuario_id, curso_id from nuevos where terminado_en is not null
+      except select usuario_id, curso_id from viejos where terminado_en is not null) t);
+begin
+  if cardinality(pares) > 0 then perform anotar_rondas(pares); end if;
+  return null;
+end $$;
+
 create or replace trigger curso_avance_acaba_cambio after update on curso_avance_guardado
-  for each row when (old.terminado_en is null and new.terminado_en is not null) execute function anotar_ronda();
+  referencing old table as viejos new table as nuevos for each statement execute function anotar_a_quienes_terminan();
 
 create or replace function ronda_deshecha() returns trigger language plpgsql as $$
 begin
@@ -191,6 +205,7 @@ begin
   update matriculas_guardadas m set ronda = m.ronda + 1, abierta_en = m.siguiente_en, vence_en = m.siguiente_vence_en,
          terminada = false, siguiente_en = null, siguiente_vence_en = null
     from unnest(vencidas) x where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id and not m.adelantada;
+  perform adelantar_matriculas(vencidas);
   perform set_config('catedra.pasa_ronda', 'si', true);
   delete from progreso_guardado p using unnest(vencidas) x where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id;
   perform set_config('catedra.pasa_ronda', '', true);
