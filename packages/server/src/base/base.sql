@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0087_matriculas_adelantadas, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0088_plazos, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -647,7 +647,8 @@ create table matriculas_guardadas (
   siguiente_en timestamp(3) with time zone,
   siguiente_vence_en timestamp(3) with time zone,
   vence_al_volver timestamp(3) with time zone,
-  adelantada boolean default false not null
+  adelantada boolean default false not null,
+  exento_hasta timestamp(3) with time zone
 ) with (fillfactor=90);
 
 create table actividades_pendientes (
@@ -1178,6 +1179,20 @@ create table certificado_zips (
   terminado_en timestamp(3) with time zone
 );
 
+create table exenciones (
+  id uuid not null,
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  hasta date not null,
+  dias smallint default 30 not null,
+  motivo text not null,
+  por uuid not null,
+  en timestamp(3) with time zone default ahora() not null,
+  terminada_en timestamp(3) with time zone,
+  terminada_por uuid,
+  motivo_de_fin text
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1401,6 +1416,8 @@ alter table certificado_disenos add constraint certificado_disenos_pkey PRIMARY 
 alter table certificado_zips add constraint certificado_zips_pkey PRIMARY KEY (id);
 
 alter table matriculas_guardadas add constraint matriculas_pkey PRIMARY KEY (usuario_id, curso_id, adelantada);
+
+alter table exenciones add constraint exenciones_pkey PRIMARY KEY (id);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -1722,6 +1739,10 @@ CREATE UNIQUE INDEX certificado_zips_uno_en_marcha ON certificado_zips USING btr
 
 CREATE INDEX certificado_zips_por_persona ON certificado_zips USING btree (usuario_id, creado_en);
 
+CREATE INDEX exenciones_por_persona ON exenciones USING btree (usuario_id, curso_id, en);
+
+CREATE INDEX exenciones_por_curso ON exenciones USING btree (curso_id);
+
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
 alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
@@ -1943,6 +1964,10 @@ alter table certificados add constraint certificados_su_diseno FOREIGN KEY (dise
 alter table curso_certificados add constraint curso_certificados_diseno_id_certificado_disenos_id_fk FOREIGN KEY (diseno_id) REFERENCES certificado_disenos(id);
 
 alter table certificado_zips add constraint certificado_zips_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table exenciones add constraint exenciones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table exenciones add constraint exenciones_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 

@@ -197,7 +197,7 @@ export const courseRows: readonly Row[] = [
     ...curso(scene),
     body: { usuarioIds: [scene.usuarioId] },
   })),
-  fila(participantes.prorrogar, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+  fila(participantes.prorrogar, 'plazos:prorrogar', EN_SUS_GRUPOS, (scene) => ({
     ...curso(scene),
     body: { usuarioId: scene.usuarioId, venceEn: '2040-01-01T10:00:00Z', motivo: 'Baja médica' },
   })),
@@ -205,19 +205,23 @@ export const courseRows: readonly Row[] = [
     ...curso(scene),
     body: { usuarioId: scene.otro.usuarioId, venceEn: '2040-01-01T10:00:00Z', motivo: 'Baja médica' },
   })),
-  fila(participantes.leerCierresPorNombre, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+  fila(participantes.leerCierresPorNombre, 'plazos:prorrogar', EN_SUS_GRUPOS, (scene) => ({
     ...curso(scene),
     body: { que: 'prorroga', seleccion: { ids: [scene.usuarioId] }, venceEn: '2040-01-01T10:00:00Z' },
   })),
-  fila(participantes.reabrir, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+  ajena('de quien entraría por su nombre', participantes.leerCierresPorNombre, EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: { que: 'nuevas' as const, seleccion: { ids: [scene.usuarioId] }, venceEn: '2040-01-01T10:00:00Z' },
+  })),
+  fila(participantes.reabrir, 'plazos:prorrogar', EN_SUS_GRUPOS, (scene) => ({
     id: scene.actividadId,
     body: { usuarioIds: [scene.usuarioId], hasta: '2040-01-01T10:00:00Z', motivo: 'Baja médica' },
   })),
-  fila(participantes.eximir, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+  fila(participantes.eximir, 'plazos:prorrogar', EN_SUS_GRUPOS, (scene) => ({
     id: scene.actividadId,
     body: { usuarioId: scene.usuarioId, motivo: 'Ya lo sabe' },
   })),
-  fila(participantes.retirar, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+  fila(participantes.retirar, 'plazos:prorrogar', EN_SUS_GRUPOS, (scene) => ({
     id: scene.actividadId,
     body: { usuarioId: scene.usuarioId },
   })),

@@ -103,7 +103,7 @@ export const peopleRows: readonly Row[] = [
     body: { ...lote(scene).body, perfil: scene.perfil },
   })),
   fila(lotes.asignarCurso, 'cursos:editar', EN_SUS_GRUPOS, loteYCurso),
-  fila(lotes.prorrogar, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+  fila(lotes.prorrogar, 'plazos:prorrogar', EN_SUS_GRUPOS, (scene) => ({
     body: { ...loteYCurso(scene).body, venceEn: '2999-01-01T00:00:00.000Z', motivo: 'Baja médica' },
   })),
   ajena('en un curso ajeno', lotes.asignarCurso, '403 403 403 200 404 200 200 200', (scene) => ({
@@ -112,8 +112,11 @@ export const peopleRows: readonly Row[] = [
   fila(lotes.deshacerDeGrupo, 'grupos:editar', EN_SUS_GRUPOS, ({ usuarioId, grupoId }) => ({
     body: { que: 'salida' as const, ids: [usuarioId], grupoId, marca: '1' },
   })),
-  fila(lotes.deshacerDeCurso, 'cursos:editar', EN_SUS_GRUPOS, ({ usuarioId, cursoId }) => ({
+  fila(lotes.deshacerDeCurso, 'plazos:prorrogar', EN_SUS_GRUPOS, ({ usuarioId, cursoId }) => ({
     body: { que: 'plazo' as const, ids: [usuarioId], cursoId, marca: '2020-01-01T00:00:00.000Z' },
+  })),
+  ajena('de una inscripción', lotes.deshacerDeCurso, EN_SUS_GRUPOS, ({ usuarioId, cursoId }) => ({
+    body: { que: 'asignacion' as const, ids: [usuarioId], cursoId, marca: '2020-01-01T00:00:00.000Z' },
   })),
   fila(lotes.eliminar, 'usuarios:eliminar', EN_ALGUN_GRUPO, lote),
   muestra(

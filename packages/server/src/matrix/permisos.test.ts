@@ -96,6 +96,17 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
       quien.put(`/api/usuarios/${usuarioId}/adaptacion`, { version: 0, factor: '2', motivo: 'Informe' }),
     ),
 
+  'plazos:prorrogar': ({ usuarioId, cursoId }, quien) =>
+    admitida(
+      quien.post(`/api/cursos/${cursoId}/prorrogar`, {
+        usuarioId,
+        venceEn: '2040-01-01T10:00:00Z',
+        motivo: 'Baja médica',
+      }),
+    ),
+  'plazos:eximir': null,
+  'plazos:renovar': null,
+
   'certificados:ver': ({ certificadoId }, quien) => admitida(quien.get(`/api/certificados/${certificadoId}`)),
   'certificados:emitir': ({ cursoId }, quien) =>
     admitida(quien.get(`/api/cursos/${cursoId}/certificados-que-faltan`)),
@@ -123,8 +134,12 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
 
 test('de todo permiso se dice cómo se usa', () => {
   const sinUso = ACCIONES.filter((accion) => INTENTOS[accion] === null);
-  // The seed has it, and no page shows the log yet.
-  expect(sinUso, 'INTENTOS dice null: si ninguna ruta lo pide, nada lo abre').toEqual(['sistema:registro']);
+  // Profiles hold them already, and nothing is done with them yet.
+  expect(sinUso, 'INTENTOS dice null: si ninguna ruta lo pide, nada lo abre').toEqual([
+    'plazos:eximir',
+    'plazos:renovar',
+    'sistema:registro',
+  ]);
 });
 
 function objetivoEn(accion: Accion, fresh: Scene): string | null {

@@ -53,6 +53,10 @@ export const PERMISOS = {
   'adaptaciones:ver': 'persona',
   'adaptaciones:editar': 'persona',
 
+  'plazos:prorrogar': 'persona',
+  'plazos:eximir': 'persona',
+  'plazos:renovar': 'persona',
+
   'certificados:ver': 'persona',
   'certificados:emitir': 'persona',
   'certificados:retirar': 'persona',

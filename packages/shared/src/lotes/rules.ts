@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { alcance, matches, onlyWhere, type Scope } from '#core/scope.ts';
+import { puedeProrrogar } from '#cumplimiento/policy.ts';
 import { puedeTraerPersona } from '#grupos/rules.ts';
 import type { MotivoDeLote } from '#lotes/schemas.ts';
 import { type Usuario, usuarios } from '#usuarios/collection.ts';
@@ -62,9 +63,12 @@ export interface SuCurso {
 export const decideCurso = (suyo: SuCurso | undefined): Decision => (suyo ? 'igual' : 'hacer');
 
 export function decidePlazo(
+  actor: Actor,
+  persona: PersonaDeLote,
   suyo: SuCurso | undefined,
   pedido: { readonly venceEn: string; readonly motivo: string },
 ): Decision {
+  if (!matches(puedeProrrogar(actor), campos(persona))) return 'SIN_PERMISO';
   if (!suyo) return 'SIN_EL_CURSO';
   if (suyo.completada) return 'YA_TERMINO';
   return suyo.venceEn === pedido.venceEn && suyo.motivo === pedido.motivo ? 'igual' : 'hacer';

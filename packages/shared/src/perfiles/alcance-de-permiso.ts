@@ -4,6 +4,7 @@ import { puedeDisenar, puedeEmitir, puedeRetirar, puedeVerCertificados } from '#
 import type { Actor } from '#core/actor.ts';
 import type { Accion } from '#core/permisos.ts';
 import { alcance, matches, type Scope } from '#core/scope.ts';
+import { puedeEximir, puedeProrrogar, puedeRenovar } from '#cumplimiento/policy.ts';
 import { cursos } from '#cursos/collection.ts';
 import { puedePublicar } from '#cursos/rules.ts';
 import { entregas } from '#entregas/audience.ts';
@@ -67,6 +68,10 @@ export const EXIGENCIAS: Readonly<Record<Accion, Exigencia>> = {
   'intentos:anular': { alcance: puedeAnular, trasVer: 'intentos:ver' },
   'adaptaciones:ver': { alcance: puedeVerAdaptaciones },
   'adaptaciones:editar': { alcance: puedeEditarAdaptaciones, trasVer: 'adaptaciones:ver' },
+
+  'plazos:prorrogar': { alcance: puedeProrrogar, trasVer: 'usuarios:ver' },
+  'plazos:eximir': { alcance: puedeEximir, trasVer: 'usuarios:ver' },
+  'plazos:renovar': { alcance: puedeRenovar, trasVer: 'usuarios:ver' },
 
   'certificados:ver': { alcance: puedeVerCertificados },
   'certificados:emitir': { alcance: puedeEmitir, trasVer: 'certificados:ver' },

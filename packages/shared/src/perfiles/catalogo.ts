@@ -26,6 +26,7 @@ const TITULOS: Readonly<Record<Recurso, string>> = {
   preguntas: 'Cursos y contenido',
   intentos: 'Evaluaciones y adaptaciones',
   adaptaciones: 'Evaluaciones y adaptaciones',
+  plazos: 'Plazos',
   certificados: 'Certificados',
   feedback: 'Opiniones',
   reportes: 'Reportes',

@@ -73,6 +73,16 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
   },
   'adaptaciones:editar': { frase: 'Dar y quitar adaptaciones' },
 
+  'plazos:prorrogar': {
+    frase: 'Dar otro plazo a una persona',
+    nota: 'También reabrirle una actividad que cerró o hacer que no le cuente.',
+  },
+  'plazos:eximir': {
+    frase: 'Eximir de un curso a una persona',
+    nota: 'Ve también el motivo, que puede ser un dato de salud: no sale en listas ni en archivos.',
+  },
+  'plazos:renovar': { frase: 'Pedir a una persona que renueve un curso' },
+
   'certificados:ver': { frase: 'Ver el registro de certificados' },
   'certificados:emitir': { frase: 'Emitir los certificados que faltan' },
   'certificados:retirar': {
@@ -110,7 +120,12 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
  * Kept by the profiles that hold them and asked for by the server, but no screen of theirs exists yet: nobody is offered, nor
  * told that they have, what they would not find anywhere.
  */
-const SIN_PANTALLA: ReadonlySet<Accion> = new Set(['sistema:administrar', 'sistema:registro']);
+const SIN_PANTALLA: ReadonlySet<Accion> = new Set([
+  'plazos:eximir',
+  'plazos:renovar',
+  'sistema:administrar',
+  'sistema:registro',
+]);
 
 /** What profiles speak of, in the order of the matrix. */
 export const ACCIONES_EN_PANTALLA: readonly Accion[] = ACCIONES.filter((accion) => !SIN_PANTALLA.has(accion));

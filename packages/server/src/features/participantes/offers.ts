@@ -22,5 +22,5 @@ export { deshacerInscripcion } from '#features/participantes/commands/deshacer-i
 export { devolverPlazos } from '#features/participantes/commands/devolver-plazos.ts';
 export { retirarExcepcion } from '#features/participantes/commands/eximir-de-actividad.ts';
 export { plazoPosible, ponerPlazos } from '#features/participantes/commands/prorrogar-plazo.ts';
-export { lockCurso } from '#features/participantes/personas.ts';
+export { lockCurso, lockCursoDePlazos } from '#features/participantes/personas.ts';
 export { ordenada } from '#features/participantes/orden.ts';

@@ -219,7 +219,12 @@ test('quien sigue a unos grupos recuerda, inscribe y prorroga solo a su gente', 
   const inscribir = { usuarioIds: [mia.id], venceEn: null };
   expect((await tutor.post(`/api/cursos/${id}/inscribir`, inscribir)).status).toBe(403);
 
-  const editor = await school.con('cursos:ver:grupos', 'cursos:editar:grupos', 'usuarios:ver:grupos');
+  const editor = await school.con(
+    'cursos:ver:grupos',
+    'cursos:editar:grupos',
+    'plazos:prorrogar:grupos',
+    'usuarios:ver:grupos',
+  );
   await school.tutor(suyo.id, editor.id);
   expect((await editor.post(`/api/cursos/${id}/inscribir`, inscribir)).status).toBe(200);
   const otra = { usuarioIds: [ajena.id], venceEn: null };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -13,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cursosTable } from '#features/cursos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
-import { momento, xid8 } from '#platform/db/columns.ts';
+import { desdeAhora, momento, xid8 } from '#platform/db/columns.ts';
 
 /**
  * Who has which course, whichever way they came, and how far they are: written by `base/reglas/matriculas.sql` alone.
@@ -46,6 +47,8 @@ export const matriculasGuardadasTable = pgTable(
     siguienteVenceEn: momento(),
     /** What stands for a date that had passed when they got the course back. */
     venceAlVolver: momento(),
+    /** Until when they are excused from it: the moment at which the day after the last one begins. */
+    exentoHasta: momento(),
     /** The transaction that put it: what it holds already needs no lock. */
     alta: xid8().notNull().default(sql`pg_current_xact_id()`),
   },
@@ -67,5 +70,34 @@ export const matriculasGuardadasTable = pgTable(
     index('matriculas_por_avance').on(sql`coalesce(${t.porcentaje}, 0)`, t.usuarioId, t.cursoId),
     index('matriculas_por_abrir').on(t.siguienteEn).where(sql`${t.siguienteEn} is not null`),
     index('matriculas_por_fecha').on(t.venceEn, t.usuarioId, t.cursoId),
+  ],
+);
+
+/** Whom a course does not ask for anything meanwhile, and why: seen by whoever may give it alone. */
+export const exencionesTable = pgTable(
+  'exenciones',
+  {
+    id: uuid().primaryKey(),
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+    cursoId: uuid()
+      .notNull()
+      .references(() => cursosTable.id, { onDelete: 'cascade' }),
+    /** Its last day, on the calendar of the person. */
+    hasta: date().notNull(),
+    /** How many they have after it, for a due date that passed meanwhile. */
+    dias: smallint().notNull().default(30),
+    motivo: text().notNull(),
+    por: uuid().notNull(),
+    en: desdeAhora(),
+    /** Taken back before its last day, or changed for another one. */
+    terminadaEn: momento(),
+    terminadaPor: uuid(),
+    motivoDeFin: text(),
+  },
+  (t) => [
+    index('exenciones_por_persona').on(t.usuarioId, t.cursoId, t.en),
+    index('exenciones_por_curso').on(t.cursoId),
   ],
 );

@@ -62,3 +62,27 @@ test('crear en sus grupos no se puede guardar, y lo que ya lo tenía lo pierde a
     ]),
   );
 });
+
+test('quien editaba cursos da otros plazos al actualizar, hasta donde los editaba, y nadie más', async () => {
+  const enTodo = await perfilGuardado('cursos:editar', 'usuarios:volar');
+  const enSusGrupos = await perfilGuardado('cursos:ver', 'cursos:editar:grupos');
+  const sinEditar = await perfilGuardado('cursos:ver', 'usuarios:editar');
+  const [actualizar = ''] = readFileSync(sourceFile('base/migraciones/0088_plazos.sql'), 'utf8')
+    .split('--> statement-breakpoint')
+    .filter((orden) => orden.includes('update perfiles'));
+
+  // Twice is once.
+  await db.execute(sql.raw(actualizar));
+  await db.execute(sql.raw(actualizar));
+
+  const { rows } = await db.execute(
+    sql`select id, permisos from perfiles where id in (${enTodo.id}, ${enSusGrupos.id}, ${sinEditar.id})`,
+  );
+  expect(new Map(rows.map((row) => [row.id, row.permisos]))).toEqual(
+    new Map([
+      [enTodo.id, ['cursos:editar', 'usuarios:volar', 'plazos:prorrogar']],
+      [enSusGrupos.id, ['cursos:ver', 'cursos:editar:grupos', 'plazos:prorrogar:grupos']],
+      [sinEditar.id, ['cursos:ver', 'usuarios:editar']],
+    ]),
+  );
+});

@@ -1,4 +1,6 @@
 import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
+import type { Scope } from '@catedra/shared/core/scope.ts';
+import { cursosDonde, puedeProrrogar } from '@catedra/shared/cumplimiento/policy.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import {
@@ -26,12 +28,13 @@ import type { Database } from '#platform/db/pool.ts';
 
 const SI = sql`true`;
 
-/** Whether the reader may read, or change, the course of row `a`. */
-const delCursoSql = ({ actor }: Lectura, que: 'read' | 'update'): SQL => sql`exists (
-  select from cursos where cursos.id = a.curso_id and ${scopeSql(cursosBinding, cursos.policy[que](actor)) ?? SI})`;
+/** Whether the course of row `a` is where the reader may do something. */
+const delCursoSql = (donde: Scope): SQL => sql`exists (
+  select from cursos where cursos.id = a.curso_id and ${scopeSql(cursosBinding, donde) ?? SI})`;
 
 const deLaPersonaSql = ({ actor }: Lectura, que: 'read' | 'update'): SQL =>
-  sql`(${scopeSql(usuariosBinding, usuarios.policy[que](actor)) ?? SI})`;
+  alcanzaSql(usuarios.policy[que](actor));
+const alcanzaSql = (alcance: Scope): SQL => sql`(${scopeSql(usuariosBinding, alcance) ?? SI})`;
 
 const INVITACION = sql`from enlaces i where i.usuario_id = usuarios.id and i.tipo = 'invitacion'`;
 
@@ -40,13 +43,15 @@ const INVITACION = sql`from enlaces i where i.usuario_id = usuarios.id and i.tip
  * and for whom that was done lately.
  */
 const actoSql = (lectura: Lectura): SQL => {
+  const { actor } = lectura;
   const desde = antesDe(lectura.now, DIAS_SIN_INSISTIR * DIA).toISOString();
   return sql`case
     when usuarios.ultimo_acceso is null and ${deLaPersonaSql(lectura, 'update')} then
       case when usuarios.correo is not null and not exists (select ${INVITACION} and i.expira_en > ahora()) then 'invitar' end
     when ${enEstadoSql('vencido', lectura.now)} and coalesce(a.porcentaje, 0) >= ${CASI_TERMINADO}
-      and ${deLaPersonaSql(lectura, 'read')} and ${delCursoSql(lectura, 'update')} then 'prorrogar'
-    when usuarios.correo is not null and ${delCursoSql(lectura, 'read')} and not exists (
+      and ${deLaPersonaSql(lectura, 'read')} and ${alcanzaSql(puedeProrrogar(actor))}
+      and ${delCursoSql(cursosDonde(actor, 'plazos:prorrogar'))} then 'prorrogar'
+    when usuarios.correo is not null and ${delCursoSql(cursos.policy.read(actor))} and not exists (
       select from recordatorios n where n.usuario_id = a.usuario_id and n.curso_id = a.curso_id and n.en > ${desde})
       then 'recordar' end`;
 };

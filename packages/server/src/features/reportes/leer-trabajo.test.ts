@@ -142,7 +142,7 @@ test('con nada por corregir se dice lo que se corrigió en siete días, y cuánt
 });
 
 test('a cada persona lo que le falta: una llave, siete días o un aviso; lo más vencido primero', async () => {
-  const { entra, tutor, curso, grupo } = await unGrupo([...DE_TUTOR, 'cursos:editar:grupos']);
+  const { entra, tutor, curso, grupo } = await unGrupo([...DE_TUTOR, 'plazos:prorrogar:grupos']);
   const nunca = await entra({ ultimoAcceso: null });
   const casi = await entra({}, 3);
   const poco = await entra({}, 1);

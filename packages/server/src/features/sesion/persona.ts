@@ -39,10 +39,17 @@ export async function lockPersonas(work: Work, ids: readonly string[], visible?:
   return (rows as unknown as Row[]).map(personaOf);
 }
 
-/** Those of the ids whom the actor may see; one that is missing stops everything. */
-export async function lockVisibles(work: Work, ids: readonly string[]): Promise<Persona[]> {
+/** Those of the ids whom the actor may see, and reaches; one that is missing stops everything. */
+export async function lockVisibles(
+  work: Work,
+  ids: readonly string[],
+  alcance: Scope = true,
+): Promise<Persona[]> {
   const unicos = [...new Set(ids)];
-  const visible = scopeSql(usuariosBinding, usuarios.policy.read(work.actor));
+  const visible = and(
+    scopeSql(usuariosBinding, usuarios.policy.read(work.actor)),
+    scopeSql(usuariosBinding, alcance),
+  );
   const personas = await lockPersonas(work, unicos, visible);
   if (personas.length < unicos.length) throw personasNoEncontradas();
   return personas;

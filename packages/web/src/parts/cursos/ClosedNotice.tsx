@@ -1,12 +1,10 @@
 import { cierresQueImpiden } from '@catedra/shared/actividades/cierre.ts';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import { cursos } from '@catedra/shared/cursos/collection.ts';
-import { matches } from '@catedra/shared/core/scope.ts';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
+import { decidesDates } from '#parts/cursos/dates-in.ts';
 import { ReopenDialog } from '#parts/cursos/ReopenDialog.tsx';
-import { scopeOf } from '#parts/cursos/scope.ts';
 import { useStuck } from '#parts/cursos/stuck.ts';
 import { TextButton, TextLink } from '#ui/frame/TextLink.tsx';
 import { Notice, NoticeList } from '#ui/states/Notice.tsx';
@@ -47,7 +45,7 @@ export function ClosedNotice({ contenido, only }: ClosedNoticeProps) {
   const closed = only ? today.filter(({ id }) => id === only) : today;
   const [reopening, setReopening] = useState<Actividades[number] | null>(null);
   const [said, setSaid] = useState('');
-  const mayReopen = matches(cursos.policy.update(useActor().actor), scopeOf(curso));
+  const mayReopen = decidesDates(useActor().actor, 'plazos:prorrogar', curso.id);
   const stuck = useStuck(curso.id, closed.length > 0);
   const zone = useZone();
   const now = useNow();

@@ -5,8 +5,8 @@ import {
   darCierres,
   darCurso,
   exigirDarCierres,
-  lockCurso,
   lockCursoAbierto,
+  lockCursoDePlazos,
   plazoPosible,
   ponerPlazos,
 } from '#features/participantes/offers.ts';
@@ -77,13 +77,13 @@ export function prorrogar(cursoId: string, pedido: Prorroga): Accion {
   return {
     comando: 'cursos.prorrogar',
     comprobar: async (work) => {
-      curso = await lockCurso(work, cursoId);
+      curso = await lockCursoDePlazos(work, cursoId, 'plazos:prorrogar');
       if (pedido.tambienEnEvaluaciones) exigirDarCierres(work.actor, cursoId);
       plazo = { ...pedido, venceEn: plazoPosible(work, pedido.venceEn) };
     },
-    decidir: async (_actor, personas, on) => {
+    decidir: async (actor, personas, on) => {
       const suyos = await susCursos(on, cursoId, personas);
-      return personas.map(({ id }) => decidePlazo(suyos.get(id), plazo));
+      return personas.map((persona) => decidePlazo(actor, persona, suyos.get(persona.id), plazo));
     },
     apunta: ahora,
     async hacer(work, personas) {

@@ -1,6 +1,8 @@
+import type { Scope } from '@catedra/shared/core/scope.ts';
+import { puedeProrrogar } from '@catedra/shared/cumplimiento/policy.ts';
 import type { DeshacerDeCurso, DeshacerDeGrupo } from '@catedra/shared/lotes/schemas.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import {
   devolverPersonas,
   lockGrupo,
@@ -8,7 +10,12 @@ import {
   quitarPersonas,
   retirarPlazoPropio,
 } from '#features/grupos/offers.ts';
-import { deshacerInscripcion, devolverPlazos, lockCurso } from '#features/participantes/offers.ts';
+import {
+  deshacerInscripcion,
+  devolverPlazos,
+  lockCurso,
+  lockCursoDePlazos,
+} from '#features/participantes/offers.ts';
 import { lockPersonas, type Persona } from '#features/sesion/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -28,8 +35,12 @@ const contadas = (ids: readonly string[], hechas: number): Vueltas => ({
 const siguenAqui = async (work: Work, ids: readonly string[], visible?: SQL): Promise<Persona[]> =>
   (await lockPersonas(work, ids, visible)).filter(({ usuario }) => usuario.fechaBaja === null);
 
-const lasQueVe = (work: Work, ids: readonly string[]): Promise<Persona[]> =>
-  siguenAqui(work, ids, scopeSql(usuariosBinding, usuarios.policy.read(work.actor)));
+const lasQueVe = (work: Work, ids: readonly string[], alcance: Scope = true): Promise<Persona[]> =>
+  siguenAqui(
+    work,
+    ids,
+    and(scopeSql(usuariosBinding, usuarios.policy.read(work.actor)), scopeSql(usuariosBinding, alcance)),
+  );
 
 /** Takes out those who came in by hand at that moment; whoever was kept out of the group is kept out again. */
 async function deshacerEntrada(
@@ -68,7 +79,11 @@ export async function deshacerDeCurso(
   work: Work,
   { que, cursoId, ids, marca }: DeshacerDeCurso,
 ): Promise<Vueltas> {
-  const curso = await lockCurso(work, cursoId);
-  const deshacer = que === 'asignacion' ? deshacerInscripcion : devolverPlazos;
-  return contadas(ids, await deshacer(work, curso, await lasQueVe(work, ids), marca));
+  if (que === 'asignacion') {
+    const curso = await lockCurso(work, cursoId);
+    return contadas(ids, await deshacerInscripcion(work, curso, await lasQueVe(work, ids), marca));
+  }
+  const curso = await lockCursoDePlazos(work, cursoId, 'plazos:prorrogar');
+  const personas = await lasQueVe(work, ids, puedeProrrogar(work.actor));
+  return contadas(ids, await devolverPlazos(work, curso, personas, marca));
 }

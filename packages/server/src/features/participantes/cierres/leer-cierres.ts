@@ -1,6 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { matches, type Scope } from '@catedra/shared/core/scope.ts';
+import { cursosDonde } from '@catedra/shared/cumplimiento/policy.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { grupos } from '@catedra/shared/grupos/collection.ts';
 import type { AsignacionDeCurso } from '@catedra/shared/grupos/schemas.ts';
@@ -42,6 +43,14 @@ async function exigir(
   if (!matches(allowed, scopeFieldsOf(binding, row))) throw sinPermiso();
 }
 
+/** A course in which the actor gives dates; elsewhere there is none. */
+async function exigirPlazos(db: Database, actor: Actor, cursoId: string): Promise<void> {
+  const donde = cursosDonde(actor, 'plazos:prorrogar');
+  if (donde === false) throw sinPermiso();
+  const curso = await cursosBinding.statements.leer(db, cursoId);
+  if (!curso || !matches(donde, scopeFieldsOf(cursosBinding, curso))) throw noEncontrado();
+}
+
 /** If the group gave the course until then. */
 export async function leerCierresPorGrupo(
   db: Database,
@@ -66,7 +75,8 @@ export async function leerCierresPorNombre(
   { que, seleccion, venceEn, diasSiPaso }: CierresPorNombre,
   now: Date,
 ): Promise<CierresAntes> {
-  await exigir(db, actor, cursosBinding, cursoId, cursos.policy.update(actor));
+  if (que === 'prorroga') await exigirPlazos(db, actor, cursoId);
+  else await exigir(db, actor, cursosBinding, cursoId, cursos.policy.update(actor));
   if (venceEn === null) return SIN_CIERRES_ANTES;
   const pruebas = await pruebasQueCierran(db, [cursoId]);
   if (pruebas.length === 0) return SIN_CIERRES_ANTES;

@@ -1,4 +1,5 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { puedeProrrogar } from '@catedra/shared/cumplimiento/policy.ts';
 import { eraLoUnico, yaLaHizo } from '@catedra/shared/participantes/rules.ts';
 import type { Eximir, RetirarExcepcion } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -19,7 +20,7 @@ export async function eximirDeActividad(
 ): Promise<{ porcentaje: number }> {
   const { tx, actor, now } = work;
   const { cursoId, titulo } = await lockActividad(work, actividadId);
-  const [persona] = await lockVisibles(work, [usuarioId]);
+  const [persona] = await lockVisibles(work, [usuarioId], puedeProrrogar(work.actor));
   if (!persona) throw noEncontrado();
   // In the order in which figures are counted.
   await tx.execute(
@@ -70,7 +71,7 @@ async function quitarExcepcion(
   usuarioId: string,
 ): Promise<{ porcentaje: number }> {
   const { cursoId, titulo } = await lockActividad(work, actividadId);
-  const [persona] = await lockVisibles(work, [usuarioId]);
+  const [persona] = await lockVisibles(work, [usuarioId], puedeProrrogar(work.actor));
   if (!persona) throw noEncontrado();
   await porcentajeDe(work, usuarioId, cursoId);
   const [antes] = await work.tx

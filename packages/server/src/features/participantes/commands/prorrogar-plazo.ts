@@ -1,11 +1,12 @@
 import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
+import { puedeProrrogar } from '@catedra/shared/cumplimiento/policy.ts';
 import type { Prorrogar } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { encadenadas } from '#features/cursos/offers.ts';
 import { type PlazoDeAntes, prorrogasTable } from '#features/cursos/table.ts';
 import { darCierres, quitarCierres } from '#features/participantes/cierres/dar-cierres.ts';
-import { lockCurso } from '#features/participantes/personas.ts';
+import { lockCursoDePlazos } from '#features/participantes/personas.ts';
 import { lockVisibles, type Persona, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Row } from '#platform/collections/rows.ts';
@@ -16,8 +17,8 @@ export async function prorrogarPlazo(
   cursoId: string,
   { usuarioId, venceEn: pedido, motivo, tambienEnEvaluaciones }: Prorrogar,
 ): Promise<{ venceEn: string | null; marca?: string }> {
-  const curso = await lockCurso(work, cursoId);
-  const [persona] = await lockVisibles(work, [usuarioId]);
+  const curso = await lockCursoDePlazos(work, cursoId, 'plazos:prorrogar');
+  const [persona] = await lockVisibles(work, [usuarioId], puedeProrrogar(work.actor));
   const venceEn = plazoPosible(work, pedido);
   const { rowCount } = await work.tx.execute(
     sql`select from matriculas where curso_id = ${cursoId} and usuario_id = ${usuarioId}`,

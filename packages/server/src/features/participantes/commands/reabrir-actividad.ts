@@ -1,4 +1,5 @@
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
+import { puedeProrrogar } from '@catedra/shared/cumplimiento/policy.ts';
 import type { Reabrir } from '@catedra/shared/participantes/schemas.ts';
 import { cerradaAMano } from '@catedra/shared/participantes/rules.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -28,12 +29,13 @@ export async function reabrirActividad(
     usuarioIds
       ? sql`select m.usuario_id as id from matriculas m
              where m.curso_id = ${actividad.cursoId} and m.usuario_id = any(${sql.param(usuarioIds)}::uuid[])`
-      : sql`select t.usuario_id as id from (${atascadosSql(actor, actividad.cursoId, now)}) t
+      : sql`select t.usuario_id as id from (${atascadosSql(actor, actividad.cursoId, now, puedeProrrogar(actor))}) t
              where t.actividad_id = ${actividadId}`,
   );
   const personas = await lockVisibles(
     work,
     rows.map(({ id }) => id),
+    puedeProrrogar(actor),
   );
   const ids = personas.map(({ usuario }) => usuario.id);
   const { rows: cambiadas } = await tx.execute<{ id: string }>(sql`

@@ -245,7 +245,9 @@ test('las flechas van de una fila a otra', async () => {
 
 test('lo que cerró se reabre a todas las personas que no pueden terminar, diciendo a cuántas', async () => {
   const hasta = '2026-01-01T00:00:00.000Z';
-  const sesion = unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'actividades:ver', 'progreso:ver'] });
+  const sesion = unaSesion({
+    permisos: ['cursos:ver', 'plazos:prorrogar', 'actividades:ver', 'progreso:ver'],
+  });
   on(participantesApi.leerHechas, { personas: 5, porActividad: {}, empezadas: {}, paradas: {} });
   on(participantesApi.leerAtascados, {
     personas: 4,

@@ -32,7 +32,7 @@ export function activityActions(
       to: rutas.actividad(contenido.curso.id, id),
     },
     { label: 'Ajustes', icon: IconAdjustments, onClick: () => panel.open(id) },
-    may.sections &&
+    may.reopen &&
       desk.closed.has(id) && {
         label: 'Reabrir a quien le falta',
         icon: IconLockOpen,

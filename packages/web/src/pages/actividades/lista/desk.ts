@@ -10,6 +10,8 @@ export interface May {
   readonly sections: boolean;
   readonly create: boolean;
   readonly order: boolean;
+  /** Gives another last day of an activity to whoever lacks it. */
+  readonly reopen: boolean;
   readonly remove: boolean;
 }
 

@@ -19,6 +19,7 @@ import { useFocusAfterMove } from '#pages/actividades/lista/use-focus-after-move
 import { useOutline } from '#pages/actividades/lista/use-outline.ts';
 import { useActor } from '#platform/session.ts';
 import { useClosed } from '#parts/cursos/ClosedNotice.tsx';
+import { decidesDates } from '#parts/cursos/dates-in.ts';
 import { useStuck } from '#parts/cursos/stuck.ts';
 import { useUndoKeys } from '#ui/states/undo-keys.ts';
 import { cuenta } from '#ui/words/words.ts';
@@ -29,6 +30,7 @@ function useMay({ curso: { id, estado, acceso } }: ContenidoDeCurso): Desk['may'
   return {
     sections: matches(cursos.policy.update(actor), { id, estado, acceso }),
     create: matches(actividades.policy.create(actor), here),
+    reopen: decidesDates(actor, 'plazos:prorrogar', id),
     order: matches(actividades.policy.update(actor), here),
     remove: matches(actividades.policy.delete(actor), here),
   };

@@ -3,6 +3,7 @@ import { IconCalendarPlus, IconLockOpen, IconMail, IconUserMinus } from '@tabler
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
+import { decidesDates } from '#parts/cursos/dates-in.ts';
 import { ExtendDialog } from '#parts/cursos/ExtendDialog.tsx';
 import { quitar } from '#pages/cursos/participantes/queries.ts';
 import { trasQuitar } from '#pages/cursos/participantes/words.ts';
@@ -32,7 +33,8 @@ const paginaDe = ({ usuarioId, situacion }: Participante) =>
 
 export function ParticipantesTable(props: ParticipantesTableProps) {
   const { cursoId, personas, mayChange, onRemind, onDone } = props;
-  const { puede } = useActor();
+  const { actor, puede } = useActor();
+  const mayExtend = decidesDates(actor, 'plazos:prorrogar', cursoId);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [extending, setExtending] = useState<Participante | null>(null);
   const [deciding, setDeciding] = useState<Participante | null>(null);
@@ -44,9 +46,9 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
     if (persona.situacion === 'eliminada' || persona.situacion === 'sin_curso') return found;
     if (onRemind && persona.estado !== 'completado')
       found.push({ label: 'Recordar', icon: IconMail, onClick: () => onRemind([persona.usuarioId]) });
-    if (mayChange && persona.estado !== 'completado')
+    if (mayExtend && persona.estado !== 'completado')
       found.push({ label: 'Cambiar su plazo', icon: IconCalendarPlus, onClick: () => setExtending(persona) });
-    if (mayChange && persona.atascos.length + persona.excepciones.length > 0)
+    if (mayExtend && persona.atascos.length + persona.excepciones.length > 0)
       found.push({ label: 'Reabrir o eximir', icon: IconLockOpen, onClick: () => setDeciding(persona) });
     if (mayChange && persona.porNombre)
       found.push({
@@ -71,7 +73,7 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
         rowId={({ usuarioId }) => usuarioId}
         rowName={fullName}
         rowLink={puede('usuarios:ver') ? paginaDe : undefined}
-        rowActions={onRemind || mayChange ? actionsOf : undefined}
+        rowActions={onRemind || mayChange || mayExtend ? actionsOf : undefined}
         sort={props.sort}
         onSort={props.onSort}
         selection={
@@ -101,7 +103,7 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
             {...deciding}
             cursoId={cursoId}
             nombre={fullName(deciding)}
-            mayChange={mayChange}
+            mayChange={mayExtend}
             onDone={(said) => {
               setDeciding(null);
               onDone(said);

@@ -7,6 +7,7 @@ import { resumenDeCursos } from '#pages/usuarios/actualizar/hallazgo.ts';
 import { porSemanas } from '#pages/usuarios/actualizar/semanas.ts';
 import { useActor } from '#platform/session.ts';
 import { ClosedActivities } from '#parts/cursos/ClosedActivities.tsx';
+import { decidesDates } from '#parts/cursos/dates-in.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { Section } from '#ui/frame/Section.tsx';
@@ -32,6 +33,7 @@ export function CursosSection({ usuarioId, nombre, cursos, dias, hoy, onAct, onD
   const [deciding, setDeciding] = useState<string | null>(null);
   const decides = ({ id }: CursoDePersona) =>
     puede('cursos:editar') && (puedeEnTodo('cursos:editar') || actor.tutorCursoIds.includes(id));
+  const fecha = ({ id }: CursoDePersona) => decidesDates(actor, 'plazos:prorrogar', id);
   const abierto = cursos.find(({ id }) => id === deciding);
 
   const actionsOf = (curso: CursoDePersona): RowAction[] => {
@@ -40,10 +42,10 @@ export function CursosSection({ usuarioId, nombre, cursos, dias, hoy, onAct, onD
       ...(pendiente && puede('progreso:ver')
         ? [{ label: 'Recordárselo', icon: IconBell, onClick: () => onAct('recordar', curso) }]
         : []),
-      ...(pendiente && decides(curso)
+      ...(pendiente && fecha(curso)
         ? [{ label: 'Cambiar su plazo', icon: IconCalendarPlus, onClick: () => onAct('plazo', curso) }]
         : []),
-      ...(decides(curso) && curso.atascos.length + curso.excepciones.length > 0
+      ...(fecha(curso) && curso.atascos.length + curso.excepciones.length > 0
         ? [{ label: 'Reabrir o eximir', icon: IconLockOpen, onClick: () => setDeciding(curso.id) }]
         : []),
       ...(decides(curso) && curso.porNombre
@@ -84,7 +86,7 @@ export function CursosSection({ usuarioId, nombre, cursos, dias, hoy, onAct, onD
             nombre={nombre}
             atascos={abierto.atascos}
             excepciones={abierto.excepciones}
-            mayChange={decides(abierto)}
+            mayChange={fecha(abierto)}
             onDone={(said) => {
               setDeciding(null);
               onDone(said);

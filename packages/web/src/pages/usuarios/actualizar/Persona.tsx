@@ -28,6 +28,7 @@ import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
+import { decidesDates } from '#parts/cursos/dates-in.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
@@ -44,7 +45,7 @@ import { useNow, useZone } from '#ui/words/zone.tsx';
 /** Everything known of one person, around the person: what they do first, their data beside it. */
 export function Persona({ usuario }: { readonly usuario: Usuario }) {
   useTitleFocus();
-  const { puede, sinCorreo } = useActor();
+  const { actor, puede, sinCorreo } = useActor();
   const queryClient = useQueryClient();
   const ficha = useQuery(fichaQuery(usuario.id));
   const aprendizaje = useQuery(aprendizajeQuery(usuario.id));
@@ -144,7 +145,7 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
               {REMEDIOS[hallazgo.remedio]}
             </Button>
           )}
-          {hallazgo.curso && puede('cursos:editar') && (
+          {hallazgo.curso && decidesDates(actor, 'plazos:prorrogar', hallazgo.curso.id) && (
             <Button
               variant="subtle"
               size="xs"

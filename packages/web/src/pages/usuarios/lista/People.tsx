@@ -88,7 +88,9 @@ export function People({
     ...(edita ? [{ label: 'Restablecer contraseña', icon: IconKey, onClick: bulk('invitar') }] : []),
     ...(edita ? [{ label: 'Suspender', icon: IconPlayerPause, onClick: bulk('suspender') }] : []),
     ...(reparte ? [{ label: 'Asignar un curso', icon: IconBook2, onClick: bulk('asignar-curso') }] : []),
-    ...(reparte ? [{ label: 'Dar otro plazo', icon: IconCalendarPlus, onClick: bulk('prorrogar') }] : []),
+    ...(puede('plazos:prorrogar')
+      ? [{ label: 'Dar otro plazo', icon: IconCalendarPlus, onClick: bulk('prorrogar') }]
+      : []),
     ...(edita ? [{ label: 'Cambiar el perfil', icon: IconUserShield, onClick: bulk('cambiar-perfil') }] : []),
     ...(edita ? [{ label: 'Activar', icon: IconPlayerPlay, onClick: bulk('activar') }] : []),
     ...(agrupa ? [{ label: 'Quitar de grupo', icon: IconUsersMinus, onClick: bulk('quitar-de-grupo') }] : []),

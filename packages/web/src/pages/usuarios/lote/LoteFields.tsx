@@ -3,6 +3,7 @@ import { useGrantable } from '#pages/usuarios/grantable.ts';
 import type { Con, Verbo } from '#pages/usuarios/lote/acciones.ts';
 import { useActor } from '#platform/session.ts';
 import { CourseSelect } from '#parts/cursos/CourseSelect.tsx';
+import { decidesDates } from '#parts/cursos/dates-in.ts';
 import { Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { GroupSelect } from '#parts/grupos/GroupSelect.tsx';
@@ -69,7 +70,11 @@ function CourseFields({ verbo, value, onChange, wrong }: LoteFieldsProps) {
         label="Curso"
         value={value.cursoId ?? null}
         onChange={(cursoId) => onChange({ cursoId })}
-        only={({ id }) => puedeEnTodo('cursos:editar') || actor.tutorCursoIds.includes(id)}
+        only={({ id }) =>
+          later
+            ? decidesDates(actor, 'plazos:prorrogar', id)
+            : puedeEnTodo('cursos:editar') || actor.tutorCursoIds.includes(id)
+        }
         autofocus
       />
       <MomentField
