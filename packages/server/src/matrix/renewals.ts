@@ -20,6 +20,12 @@ export const renewalRows: readonly Row[] = [
     },
   })),
   fila(cumplimiento.leerMia, null, '404 200 404 404 404 404 404 404', delCurso),
+  fila(
+    cumplimiento.leerRondas,
+    ['usuarios:ver', 'progreso:ver'],
+    '404 404 403 404 200 200 200 200',
+    ({ usuarioId, cursoId }) => ({ id: usuarioId, query: { cursoId } }),
+  ),
   fila(cumplimiento.renovarYa, null, '404 409 404 404 404 404 404 404', delCurso),
   fila(cumplimiento.noRenovar, null, '404 409 404 404 404 404 404 404', delCurso),
 ];

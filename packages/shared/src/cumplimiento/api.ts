@@ -1,5 +1,6 @@
 import { command, read } from '#core/contract.ts';
 import { miRenovacion, renovacionDeCurso, renovacionNueva } from '#cumplimiento/renovacion.ts';
+import { consultaDeRondas, rondasPasadas } from '#cumplimiento/rondas.ts';
 
 export const leerRenovacion = read('GET /api/cursos/:id/renovacion', {
   summary: 'Lee cuánto vale lo que se completa en un curso, cuándo se renueva y cómo está su gente',
@@ -25,4 +26,11 @@ export const renovarYa = command('POST /api/cursos/:id/renovar', {
 export const noRenovar = command('POST /api/cursos/:id/no-renovar', {
   summary: 'Deja para sus días una renovación que se abrió antes, si nada se ha hecho en ella',
   answer: miRenovacion,
+});
+
+export const leerRondas = read('GET /api/usuarios/:id/rondas', {
+  summary: 'Lee lo que una persona hizo en un curso las veces anteriores a la que tiene abierta',
+  tag: 'cumplimiento',
+  query: consultaDeRondas,
+  answer: rondasPasadas,
 });

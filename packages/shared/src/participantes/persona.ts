@@ -31,6 +31,8 @@ export const cursoDePersona = participante
     /** Null: they have it no more, and what they did is kept. */
     desde: momento().nullable(),
     terminadoEn: momento().nullable(),
+    /** How many times they completed it before the one that is open. */
+    anteriores: z.number().int(),
     /** Seconds spent in it, as far as they are measured. */
     segundos: z.number().int(),
     /** The activity they would go on with. */
@@ -54,6 +56,8 @@ const donde = {
   titulo: z.string(),
   /** It lies in the bin, by itself, with its section or with its course: what was done in it is kept. */
   enPapelera: z.boolean(),
+  /** Which time they took the course. */
+  ronda: z.number().int(),
 };
 
 export const pruebaDePersona = z.object({
@@ -123,6 +127,8 @@ export const suceso = z.discriminatedUnion('tipo', [
     enPapelera: z.boolean(),
     nota: z.number().nullable(),
     aprobado: z.boolean().nullable(),
+    /** Which time they took the course; null: of what was not done in it. */
+    ronda: z.number().int().nullable(),
   }),
   z.object({
     tipo: z.literal('cambio'),

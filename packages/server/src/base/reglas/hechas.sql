@@ -30,5 +30,10 @@ create or replace trigger progreso_hechas_cambio after update on progreso_guarda
   for each row when ((old.estado, old.completado_en) is distinct from (new.estado, new.completado_en))
   execute function hechas_de_progreso();
 
+-- What was done in an earlier round may be undone there.
+create or replace trigger progreso_pasado_hechas_cambio after update on progreso_pasado
+  for each row when ((old.estado, old.completado_en) is distinct from (new.estado, new.completado_en))
+  execute function hechas_de_progreso();
+
 create or replace trigger progreso_hechas_baja after delete on progreso_guardado
   for each row when (old.estado = 'completada') execute function hechas_de_progreso();

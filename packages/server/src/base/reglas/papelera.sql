@@ -31,10 +31,11 @@ create or replace function papelera_usada(entrada uuid, que text, documento uuid
   select case que
     when 'curso' then exists (select from inscripciones where curso_id = documento)
       or exists (select from grupo_cursos where curso_id = documento)
-      or exists (select from progreso where curso_id = documento)
+      or exists (select from progreso_de_siempre where curso_id = documento)
+      or exists (select from rondas where curso_id = documento)
       or exists (select from feedback where curso_id = documento)
     else exists (select from actividades a where a.papelera = entrada and (
-        exists (select from progreso where actividad_id = a.id)
+        exists (select from progreso_de_siempre where actividad_id = a.id)
         or exists (select from entregas where actividad_id = a.id)
         or exists (select from feedback where actividad_id = a.id)
         or exists (select from excepciones where actividad_id = a.id)))

@@ -3,6 +3,8 @@ import { guardarRenovacion } from '#features/cumplimiento/commands/guardar-renov
 import { noRenovar, renovarYa } from '#features/cumplimiento/commands/renovar-ya.ts';
 import { leerMiRenovacion } from '#features/cumplimiento/leer-mi-renovacion.ts';
 import { leerRenovacion } from '#features/cumplimiento/leer-renovacion.ts';
+import { leerRondas } from '#features/cumplimiento/leer-rondas.ts';
+import { miradaDe } from '#features/participantes/offers.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -11,6 +13,9 @@ export function cumplimientoHandlers({ db, clock }: Platform) {
     answer(api.leerRenovacion, ({ actor }, { id }) => leerRenovacion(db, actor, id, clock.now())),
     handle(api.guardarRenovacion, (work, { id, body }) => guardarRenovacion(work, id, body)),
     answer(api.leerMia, ({ actor }, { id }) => leerMiRenovacion(db, actor.id, id, clock.now())),
+    answer(api.leerRondas, (asked, { id, query }) =>
+      leerRondas(asked.db, miradaDe(asked, id), query.cursoId),
+    ),
     handle(api.renovarYa, (work, { id }) => renovarYa(work, id)),
     handle(api.noRenovar, (work, { id }) => noRenovar(work, id)),
   ];

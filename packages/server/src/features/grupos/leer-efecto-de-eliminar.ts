@@ -41,6 +41,6 @@ export async function leerEfectoDeEliminar(
              where gc.grupo_id = ${id} and viva(c.papelera)) as cursos,
            count(distinct s.usuario_id)::int as "pierdenCursos",
            count(distinct a.usuario_id)::int as "conProgreso"
-      from solo_por_aqui s left join curso_avance a on a.usuario_id = s.usuario_id and a.curso_id = s.curso_id`);
+      from solo_por_aqui s left join avance_de_siempre a on a.usuario_id = s.usuario_id and a.curso_id = s.curso_id`);
   return rows[0] ?? { miembros: 0, tutores: 0, cursos: 0, pierdenCursos: 0, conProgreso: 0 };
 }

@@ -29,7 +29,7 @@ export async function describir({ tx }: Work, entrada: Entrada): Promise<Recuper
            } as lugar,
            ${tipo !== 'curso'} and exists (select from actividades a join actividades_pendientes p on p.actividad_id = a.id
               where ${suyas} and viva(a.papelera) and a.oculta and p.campos->>'oculta' = 'false') as espera,
-           (select count(distinct g.usuario_id)::int from progreso g join actividades a on a.id = g.actividad_id
+           (select count(distinct g.usuario_id)::int from progreso_de_siempre g join actividades a on a.id = g.actividad_id
              where ${suyas} and viva(a.papelera)) as personas`);
   return { tipo, documento, cursoId, titulo, ...(rows[0] ?? NINGUNO) };
 }

@@ -32,8 +32,8 @@ function visibles(actor: Actor): SQL {
 }
 
 const PERSONAS = sql`case p.tipo
-  when 'curso' then (select count(distinct g.usuario_id)::int from progreso g where g.curso_id = p.curso_id)
-  else (select count(distinct g.usuario_id)::int from actividades x join progreso g on g.actividad_id = x.id where x.papelera = p.id) end`;
+  when 'curso' then (select count(distinct g.usuario_id)::int from progreso_de_siempre g where g.curso_id = p.curso_id)
+  else (select count(distinct g.usuario_id)::int from actividades x join progreso_de_siempre g on g.actividad_id = x.id where x.papelera = p.id) end`;
 
 const ACTIVIDADES = sql`case p.tipo
   when 'curso' then (select count(*)::int from actividades x where x.curso_id = p.curso_id and viva(x.papelera))

@@ -31,7 +31,7 @@ export async function leerUsoDeCurso(db: Database, actor: Actor, id: string): Pr
     select s.examinandose, s.minutos as "minutosQueQuedan",
            (select count(*)::int from matriculas where curso_id = ${id}) as personas,
            (select count(*)::int from grupo_cursos where curso_id = ${id}) as grupos,
-           (select count(distinct usuario_id)::int from progreso where curso_id = ${id}) as "conProgreso",
+           (select count(distinct usuario_id)::int from progreso_de_siempre where curso_id = ${id}) as "conProgreso",
            (select count(*)::int from feedback where curso_id = ${id}) as opiniones
       from examinandose_en(array(select a.id from actividades a where a.curso_id = ${id})) s`);
   return unaDe(rows);
@@ -58,7 +58,7 @@ export async function leerUsoDeActividades(
   const ellas = sql`any(${sql.param([...ids])}::uuid[])`;
   const { rows } = await db.execute<UsoDeActividades & Record<string, unknown>>(sql`
     select s.examinandose, s.minutos as "minutosQueQuedan",
-           (select count(distinct usuario_id)::int from progreso where actividad_id = ${ellas}) as "conProgreso",
+           (select count(distinct usuario_id)::int from progreso_de_siempre where actividad_id = ${ellas}) as "conProgreso",
            (select count(*)::int from entregas where actividad_id = ${ellas} and estado <> 'borrador') as entregas,
            (select count(*)::int from feedback where actividad_id = ${ellas}) as opiniones,
            array(select o.titulo from actividades o where o.curso_id = ${cursoId} and viva(o.papelera) and o.id <> all(${sql.param([...ids])}::uuid[])

@@ -111,7 +111,7 @@ const origenConIdosSql = sql`
           from matriculas
         union all
         select p.usuario_id, p.curso_id, p.iniciado_en, null, 'grupo', p.hechas, p.total, p.porcentaje,
-               p.porcentaje = 100, ronda_de(p.usuario_id, p.curso_id), false, null, false
+               p.porcentaje = 100, ronda_de(p.usuario_id, p.curso_id), null, null, false
           from curso_avance p
          where not exists (select from matriculas m where m.usuario_id = p.usuario_id and m.curso_id = p.curso_id)) a
   join usuarios on ${usuariosTable.id} = a.usuario_id

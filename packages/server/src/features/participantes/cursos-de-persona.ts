@@ -111,7 +111,8 @@ async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada):
            ${isoSql(sql`v.ultima_vez`)} as "ultimaVez", ${isoSql(sql`v.terminado_en`)} as "terminadoEn",
            ${isoSql(sql`m.desde`)} as desde, ${isoSql(sql`m.vence_en`)} as "venceEn",
            ${sql.raw(cumplimientoDe('m', [SU_ZONA], `'${now.toISOString()}'`))} as cumplimiento,
-           coalesce(m.ronda, ronda_de(suyos.usuario_id, c.id)) as ronda,
+           ronda_vigente(suyos.usuario_id, c.id) as ronda, (select count(*)::int from rondas t where t.usuario_id = suyos.usuario_id
+             and t.curso_id = c.id and t.ronda < ronda_vigente(t.usuario_id, t.curso_id)) as anteriores,
            ${sql.raw(ultimoDiaDe('m', SU_ZONA))} as "valeHasta",
            coalesce(m.via <> 'grupo', false) as "porNombre", r.motivo as "motivoDeProrroga",
            ${isoSql(sql`n.en`)} as "recordadoEn",
@@ -127,7 +128,7 @@ async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada):
            atascos_en_json(suyos.usuario_id, c.id, ${now.toISOString()}) as atascos,
            excepciones_en_json(suyos.usuario_id, c.id) as excepciones
       from (select usuario_id, curso_id from matriculas where usuario_id = ${usuarioId}
-            union select usuario_id, curso_id from curso_avance where usuario_id = ${usuarioId}) suyos
+            union select usuario_id, curso_id from avance_de_siempre where usuario_id = ${usuarioId}) suyos
       join cursos c on c.id = suyos.curso_id and viva(c.papelera)
       left join matriculas m on m.usuario_id = suyos.usuario_id and m.curso_id = c.id
       left join curso_avance v on v.usuario_id = suyos.usuario_id and v.curso_id = c.id

@@ -15,21 +15,14 @@ import { quitarPersonas } from '#features/participantes/commands/quitar-personas
 import { reabrirActividad } from '#features/participantes/commands/reabrir-actividad.ts';
 import { recordarCurso } from '#features/participantes/commands/recordar-curso.ts';
 import { leerAprendizaje } from '#features/participantes/leer-aprendizaje.ts';
-import type { Mirada } from '#features/participantes/mirada.ts';
+import { miradaDe } from '#features/participantes/mirada.ts';
 import { leerAtascados } from '#features/participantes/leer-atascados.ts';
 import { leerEmbudo } from '#features/participantes/leer-embudo.ts';
 import { leerHechas } from '#features/participantes/leer-hechas.ts';
 import { leerParticipantes } from '#features/participantes/leer-participantes.ts';
 import { leerSucesos } from '#features/participantes/leer-sucesos.ts';
-import { answer, type Asked, handle } from '#platform/http/handler.ts';
+import { answer, handle } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
-
-const miradaDe = ({ actor, platform: { config, clock } }: Asked, usuarioId: string): Mirada => ({
-  actor,
-  usuarioId,
-  zona: config.ZONA_HORARIA,
-  now: clock.now(),
-});
 
 export const participantesHandlers = ({ db, clock }: Platform) => [
   answer(api.leerParticipantes, ({ actor }, { id, query }) =>

@@ -31,7 +31,7 @@ async function diasDe(db: Database, { usuarioId, zona, now }: Mirada): Promise<D
   const { rows } = await db.execute<Dias[number] & Record<string, unknown>>(sql`
     select to_char(completado_en at time zone ${zona}, 'YYYY-MM-DD') as dia, curso_id as "cursoId",
            count(*)::int as hechas
-      from progreso
+      from progreso_de_siempre
      where usuario_id = ${usuarioId} and estado = 'completada' and completado_en > ${desde}
      group by 1, 2 order by 1, 2`);
   return rows;
@@ -42,7 +42,7 @@ const CURSO = sql`json_build_object('id', c.id, 'titulo', c.titulo) as curso,
 
 async function pruebasDe(db: Database, { usuarioId }: Mirada): Promise<PruebaDePersona[]> {
   const { rows } = await db.execute<PruebaDePersona & Record<string, unknown>>(sql`
-    select i.id, i.evaluacion_id as "evaluacionId", i.actividad_id as "actividadId", a.titulo, ${CURSO}, i.numero,
+    select i.id, i.evaluacion_id as "evaluacionId", i.actividad_id as "actividadId", a.titulo, ${CURSO}, i.ronda, i.numero,
            i.estado, ${isoSql(sql`coalesce(i.entregado_en, i.empezado_en)`)} as en, i.nota::float as nota,
            i.provisional, e.nota_minima::float as "notaMinima"
       from intentos i
@@ -56,7 +56,7 @@ async function pruebasDe(db: Database, { usuarioId }: Mirada): Promise<PruebaDeP
 
 async function entregasDe(db: Database, { actor, usuarioId }: Mirada): Promise<EntregaDePersona[]> {
   const { rows } = await db.execute<EntregaDePersona & Record<string, unknown>>(sql`
-    select e.id, e.actividad_id as "actividadId", a.titulo, ${CURSO}, e.intento, e.estado, e.tarde,
+    select e.id, e.actividad_id as "actividadId", a.titulo, ${CURSO}, e.ronda, e.intento, e.estado, e.tarde,
            ${isoSql(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota
       from entregas e
       join actividades a on a.id = e.actividad_id

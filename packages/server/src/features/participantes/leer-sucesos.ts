@@ -27,6 +27,7 @@ interface Fila extends Record<string, unknown> {
   enPapelera: boolean;
   nota: number | null;
   aprobado: boolean | null;
+  ronda: number | null;
   actorId: string | null;
   quien: string | null;
   comando: string | null;
@@ -43,40 +44,47 @@ interface Fuente {
   readonly titulo?: SQL;
   readonly nota?: SQL;
   readonly aprobado?: SQL;
+  /** Which time they took the course; none where that says nothing. */
+  readonly ronda?: SQL;
 }
 
 /** What happened did happen, wherever it lies now. */
 const CON_ACTIVIDAD = sql`join actividades a on a.id = x.actividad_id`;
 const CON_CURSO = sql`join cursos c on c.id = x.curso_id`;
+const DE_UNA_RONDA = sql`x.curso_id::text || ':' || x.ronda`;
 const DE_ACTIVIDAD = sql`${CON_ACTIVIDAD} ${CON_CURSO}`;
 const titulo = sql`a.titulo`;
+const ronda = sql`x.ronda`;
 
 function deAprendizaje({ actor }: Mirada, ve: Awaited<ReturnType<typeof loQueVe>>): Fuente[] {
   // What is told by its attempts or its hand-ins is not told twice.
-  const suyas = sql`s.usuario_id = x.usuario_id and s.actividad_id = x.actividad_id`;
+  const suyas = sql`s.usuario_id = x.usuario_id and s.actividad_id = x.actividad_id and s.ronda = x.ronda`;
   // Asked for each of their activities by its key: looked up all at once, everybody's would be read.
   const dichas = sql`${ve.pruebas} and (select true from intentos s where ${suyas} limit 1) is not null
     or ${ve.entregas} and (select true from entregas s where ${suyas} limit 1) is not null`;
   const suyo: Fuente[] = [
     {
       tipo: 'empezo',
-      clave: sql`x.curso_id::text`,
+      clave: DE_UNA_RONDA,
       en: sql`x.iniciado_en`,
-      de: sql`curso_avance x ${CON_CURSO} where x.iniciado_en is not null`,
+      de: sql`avance_de_siempre x ${CON_CURSO} where x.iniciado_en is not null`,
+      ronda,
     },
     {
       tipo: 'termino',
-      clave: sql`x.curso_id::text`,
+      clave: DE_UNA_RONDA,
       en: sql`x.terminado_en`,
-      de: sql`curso_avance x ${CON_CURSO} where x.terminado_en is not null`,
+      de: sql`avance_de_siempre x ${CON_CURSO} where x.terminado_en is not null`,
+      ronda,
     },
     {
       tipo: 'hizo',
       clave: sql`x.id::text`,
       en: sql`x.completado_en`,
-      de: sql`progreso x ${DE_ACTIVIDAD} where x.estado = 'completada' and x.completado_en is not null
+      de: sql`progreso_de_siempre x ${DE_ACTIVIDAD} where x.estado = 'completada' and x.completado_en is not null
         and not (${dichas})`,
       titulo,
+      ronda,
     },
   ];
   const pruebas: Fuente = {
@@ -88,6 +96,7 @@ function deAprendizaje({ actor }: Mirada, ve: Awaited<ReturnType<typeof loQueVe>
     titulo,
     nota: sql`case when not x.provisional then x.nota::float end`,
     aprobado: sql`case when not x.provisional then x.nota >= e.nota_minima end`,
+    ronda,
   };
   const entregas = (tipo: 'entrega' | 'nota' | 'devolucion', en: SQL, cuales: SQL): Fuente => ({
     tipo,
@@ -96,6 +105,7 @@ function deAprendizaje({ actor }: Mirada, ve: Awaited<ReturnType<typeof loQueVe>
     de: sql`(select e.* from entregas e where ${lasDeQuienesCalifica(actor)}) x ${DE_ACTIVIDAD}
       where ${en} is not null and ${cuales}`,
     titulo,
+    ronda,
     ...(tipo === 'nota' && { nota: sql`x.nota::float` }),
   });
   return [
@@ -121,19 +131,20 @@ const AVISOS: Fuente = {
 const NULO = sql`null`;
 
 const filasDe = (
-  { tipo, clave, en, de, titulo: de_que, nota, aprobado }: Fuente,
+  { tipo, clave, en, de, titulo: de_que, nota, aprobado, ronda: suya }: Fuente,
   usuarioId: string,
 ): SQL => sql`
   select ${tipo}::text as tipo, ${tipo}::text || ':' || ${clave} as id, ${en} as en,
          json_build_object('id', c.id, 'titulo', c.titulo) as curso, ${de_que ?? NULO}::text as titulo,
          not (viva(c.papelera)${de_que ? sql` and viva(a.papelera)` : sql``}) as en_papelera,
-         ${nota ?? NULO}::float as nota, ${aprobado ?? NULO}::boolean as aprobado,
+         ${nota ?? NULO}::float as nota, ${aprobado ?? NULO}::boolean as aprobado, ${suya ?? NULO}::int as ronda,
          null::uuid as actor, null::text as comando, null::jsonb as detalle
     from ${de} and x.usuario_id = ${usuarioId}`;
 
 const cambiosDe = (usuarioId: string): SQL => sql`
   select 'cambio' as tipo, 'cambio:' || lpad(k.id::text, 20, '0') as id, k.en, null::json as curso,
-         null::text as titulo, false as en_papelera, null::float as nota, null::boolean as aprobado, k.actor_id as actor, k.comando, k.detalle
+         null::text as titulo, false as en_papelera, null::float as nota, null::boolean as aprobado, null::int as ronda,
+         k.actor_id as actor, k.comando, k.detalle
     from cambios k where k.coleccion = 'usuarios' and k.documento = ${usuarioId}`;
 
 /** One page of what happened with someone, newest first, of the kinds that the reader may see. */
@@ -159,8 +170,8 @@ export async function leerSucesos(
     (una) => sql`(select * from (${una}) s ${despues} order by s.en desc, s.id desc limit ${limite + 1})`,
   );
   const { rows } = await db.execute<Fila>(sql`
-    select s.tipo, s.id, ${isoSql(sql`s.en`)} as en, s.curso, s.titulo, s.en_papelera as "enPapelera", s.nota, s.aprobado, s.actor as "actorId",
-           s.comando, s.detalle, trim(u.nombre || ' ' || u.apellidos) as quien
+    select s.tipo, s.id, ${isoSql(sql`s.en`)} as en, s.curso, s.titulo, s.en_papelera as "enPapelera", s.nota, s.aprobado,
+           s.ronda, s.actor as "actorId", s.comando, s.detalle, trim(u.nombre || ' ' || u.apellidos) as quien
       from (${sql.join(cortas, sql` union all `)}) s
       left join usuarios u on u.id = s.actor
      order by s.en desc, s.id desc limit ${limite + 1}`);
@@ -169,7 +180,7 @@ export async function leerSucesos(
 }
 
 function sucesoDe(fila: Fila): Suceso {
-  const { tipo, id, en, curso, titulo: que, enPapelera, nota, aprobado, ...cambio } = fila;
+  const { tipo, id, en, curso, titulo: que, enPapelera, nota, aprobado, ronda: suya, ...cambio } = fila;
   if (tipo === 'cambio' || curso === null)
     return {
       tipo: 'cambio',
@@ -178,5 +189,5 @@ function sucesoDe(fila: Fila): Suceso {
       quien: cambio.actorId === SISTEMA.id ? 'Cátedra' : (cambio.quien ?? 'Persona eliminada'),
       que: frasesDeCambio(cambio.comando ?? '', cambio.detalle),
     };
-  return { tipo, id, en, curso, titulo: que, enPapelera, nota, aprobado };
+  return { tipo, id, en, curso, titulo: que, enPapelera, nota, aprobado, ronda: suya };
 }

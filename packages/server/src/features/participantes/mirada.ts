@@ -5,6 +5,7 @@ import { puedeVerIntentos } from '@catedra/shared/intentos/policy.ts';
 import { progreso } from '@catedra/shared/progreso/collection.ts';
 import { personaVisible } from '#features/usuarios/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
+import type { Asked } from '#platform/http/handler.ts';
 
 /** Who looks at whom, in which zone and by which clock. */
 export interface Mirada {
@@ -14,6 +15,13 @@ export interface Mirada {
   readonly zona: string;
   readonly now: Date;
 }
+
+export const miradaDe = ({ actor, platform: { config, clock } }: Asked, usuarioId: string): Mirada => ({
+  actor,
+  usuarioId,
+  zona: config.ZONA_HORARIA,
+  now: clock.now(),
+});
 
 /** What of someone a reader may see, each kind by its own permission. */
 export async function loQueVe(db: Database, { actor, usuarioId }: Mirada) {

@@ -22,5 +22,6 @@ export { deshacerInscripcion } from '#features/participantes/commands/deshacer-i
 export { devolverPlazos } from '#features/participantes/commands/devolver-plazos.ts';
 export { retirarExcepcion } from '#features/participantes/commands/eximir-de-actividad.ts';
 export { plazoPosible, ponerPlazos } from '#features/participantes/commands/prorrogar-plazo.ts';
+export { loQueVe, type Mirada, miradaDe } from '#features/participantes/mirada.ts';
 export { lockCurso, lockCursoDePlazos } from '#features/participantes/personas.ts';
 export { ordenada } from '#features/participantes/orden.ts';

@@ -44,7 +44,7 @@ export const asiSql = async (
 ): Promise<SQL> =>
   and(
     estado && enEstadoSql(estado, now),
-    cumplimiento && sql`${cumplimientoSql(now)} = ${cumplimiento}`,
+    cumplimiento && sql`(${cumplimientoSql(now)}) = ${cumplimiento}`,
     hito && llegoSql(hito),
     plazo && proximoSql(now),
     parada ? await paradaSql(on, cursoId, parada) : undefined,

@@ -11,13 +11,13 @@ export const ultimoDiaDe = (fila: string, ...zona: Zona): string =>
 
 /**
  * How a person stands with what a course `c` asks of them at a moment, by a row of `matriculas` and the zone of the person:
- * the rule is that of `base/reglas/rondas.sql`.
+ * the rule is that of `base/reglas/rondas.sql`. Whoever does not have the course has no state in it.
  */
 export const cumplimientoDe = (
   fila: string,
   zona: Zona,
   t = 'ahora()',
-): string => `cumplimiento_de(c.estado, c.termina_en,
+): string => `case when ${fila}.terminada is not null then cumplimiento_de(c.estado, c.termina_en,
   ${fila}.terminada, ${fila}.vale_hasta, ${fila}.vence_en, margen_hasta(${fila}.vence_en,
     coalesce((select q.dias_de_margen from curso_renovaciones q where q.curso_id = c.id), 0),
-    ${enSuZona(zona)}), ${t})`;
+    ${enSuZona(zona)}), ${t}) end`;

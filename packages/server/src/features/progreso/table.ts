@@ -198,14 +198,22 @@ export const rondasTable = pgTable(
   ],
 );
 
-/** What was done in rounds that are over. */
+/** What was done in rounds that are over: an activity of which there is some is never erased. */
 export const progresoPasadoTable = pgTable(
   'progreso_pasado',
   { ...columnasDeProgreso(), ronda: smallint().notNull() },
   (t) => [
+    foreignKey({
+      name: 'progreso_pasado_actividad_del_curso',
+      columns: [t.actividadId, t.cursoId],
+      foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
+    }).onDelete('restrict'),
     unique('progreso_pasado_una_por_ronda').on(t.usuarioId, t.actividadId, t.ronda),
     index('progreso_pasado_por_persona').on(t.usuarioId, t.cursoId, t.ronda),
     index('progreso_pasado_por_curso').on(t.cursoId),
     index('progreso_pasado_por_actividad').on(t.actividadId),
+    index('progreso_pasado_completadas')
+      .on(t.completadoEn, t.usuarioId)
+      .where(sql`${t.estado} = 'completada'`),
   ],
 );

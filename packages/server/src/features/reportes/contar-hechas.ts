@@ -11,7 +11,7 @@ const HECHAS_DE_TODOS = sql`
   union all select desde, hechas from hechas_pendientes`;
 
 const hechasDeAlgunos = (lectura: Lectura): SQL => sql`
-  select p.completado_en as momento, 1 as hechas from progreso p
+  select p.completado_en as momento, 1 as hechas from progreso_de_siempre p
    where p.estado = 'completada' and ${hechoPorSuyosSql(lectura, sql`p.usuario_id`, sql`p.completado_en`)}`;
 
 /** Today in the academy's calendar, as `2026-11-18` read without a zone. */

@@ -61,7 +61,7 @@ const deSuCursoSql = (
     cursoCuenta,
     curso ? sql`c.id = ${curso}` : undefined,
     estado ? enEstadoSql(estado, now) : undefined,
-    cumplimiento ? sql`${cumplimientoSql(now)} = ${cumplimiento}` : undefined,
+    cumplimiento ? sql`(${cumplimientoSql(now)}) = ${cumplimiento}` : undefined,
     plazo ? proximoSql(now) : undefined,
   );
 

@@ -39,7 +39,7 @@ async function leerUltimo(db: Database, lectura: Lectura): Promise<Ahora['ultimo
     select u.id as "usuarioId", u.nombre, u.apellidos, c.id as "cursoId", c.titulo as curso, a.titulo as actividad,
            v.terminado_en is not null and v.terminado_en >= p.completado_en - interval '1 s' as "terminaElCurso",
            ${isoSql(sql`p.completado_en`)} as en
-      from (select p.usuario_id, p.curso_id, p.actividad_id, p.completado_en from progreso p
+      from (select p.usuario_id, p.curso_id, p.actividad_id, p.completado_en from progreso_de_siempre p
              where p.estado = 'completada' and p.completado_en >= ${desde}
                and ${dePersonasSql(lectura, sql`p.usuario_id`)}
              order by p.completado_en desc limit 1) p

@@ -16,7 +16,7 @@ export async function leerOpciones(db: Database, { actor, personas }: Lectura): 
     db.execute<{ id: string; titulo: string }>(sql`
       select c.id, c.titulo from cursos c where ${cursoCuenta} and exists (
         select from (select usuario_id from matriculas where curso_id = c.id
-                     union all select usuario_id from curso_avance where curso_id = c.id) a
+                     union all select usuario_id from avance_de_siempre where curso_id = c.id) a
           join usuarios on ${usuariosTable.id} = a.usuario_id where ${personasDeSiempreSql(...personas)})
        order by c.titulo, c.id limit ${MAXIMO}`),
   ]);

@@ -1,3 +1,4 @@
+import * as cumplimientoApi from '@catedra/shared/cumplimiento/api.ts';
 import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
 import type { Adaptacion } from '@catedra/shared/evaluaciones/schemas.ts';
 import * as gruposApi from '@catedra/shared/grupos/api.ts';
@@ -77,6 +78,14 @@ export const aprendizajeQuery = (id: string) =>
     queryKey: ['usuarios', id, 'aprendizaje'],
     queryFn: ({ signal }) => ask(participantesApi.leerAprendizaje, { id }, { signal }),
     meta: { escucha: ['usuarios', 'grupos', 'progreso', 'cursos', 'actividades'] },
+  });
+
+/** What they did in a course before the round that is open. */
+export const rondasQuery = (id: string, cursoId: string) =>
+  queryOptions({
+    queryKey: ['usuarios', id, 'rondas', cursoId],
+    queryFn: ({ signal }) => ask(cumplimientoApi.leerRondas, { id, query: { cursoId } }, { signal }),
+    meta: { escucha: ['usuarios', 'progreso', 'actividades'] },
   });
 
 /** What happened with them, newest first; each page goes further back. */

@@ -4,7 +4,8 @@ import type { Database, Tx } from '#platform/db/pool.ts';
 
 /** `u` has come in or done something that would be lost with the account. */
 export const CON_ACTIVIDAD = sql`(${HA_ENTRADO}
-  or exists (select from progreso p where p.usuario_id = u.id)
+  or exists (select from progreso_de_siempre p where p.usuario_id = u.id)
+  or exists (select from rondas r where r.usuario_id = u.id)
   or exists (select from feedback o where o.usuario_id = u.id)
   or exists (select from inscripciones i where i.usuario_id = u.id)
   or exists (select from grupo_tutores t where t.usuario_id = u.id)

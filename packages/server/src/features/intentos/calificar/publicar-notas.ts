@@ -31,12 +31,12 @@ const CERRADAS_HACE_POCO = (now: string) => {
 /** Marks that had to wait for the close of their evaluation come into the progress of their people. */
 export async function publicarNotas(platform: Platform): Promise<void> {
   const { rows } = await platform.db.execute<{ id: string }>(sql`
-    select distinct on (i.evaluacion_id, i.usuario_id) i.id
+    select distinct on (i.evaluacion_id, i.usuario_id, i.ronda) i.id
       from evaluaciones e join intentos i on i.evaluacion_id = e.id
-      join progreso p on p.usuario_id = i.usuario_id and p.actividad_id = i.actividad_id
+      join progreso_de_siempre p on p.usuario_id = i.usuario_id and p.actividad_id = i.actividad_id and p.ronda = i.ronda
      where ${CERRADAS_HACE_POCO(platform.clock.now().toISOString())} and p.nota is null and e.estado <> 'borrador'
        and i.estado = 'entregado' and i.nota is not null and not i.provisional
-     order by i.evaluacion_id, i.usuario_id, i.numero limit ${JUNTAS}`);
+     order by i.evaluacion_id, i.usuario_id, i.ronda, i.numero limit ${JUNTAS}`);
   for (const { id } of rows)
     await runWork(platform, SISTEMA, 'intentos.publicar-nota', async (work) => {
       const [fila] = await bloquear(work.tx, porId(id));

@@ -1,7 +1,8 @@
-import type { CursoDePersona } from '@catedra/shared/participantes/persona.ts';
+import type { AprendizajeDePersona, CursoDePersona } from '@catedra/shared/participantes/persona.ts';
 import { vias } from '@catedra/shared/participantes/via.ts';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/actualizar/Cursos.module.css';
+import { RondasPasadas } from '#pages/usuarios/actualizar/RondasPasadas.tsx';
 import { useActor } from '#platform/session.ts';
 import { AppLink } from '#ui/frame/TextLink.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
@@ -15,13 +16,16 @@ import { ProgressRing } from '#ui/marks/ProgressRing.tsx';
 import { cuenta, duracion, enumerar } from '#ui/words/words.ts';
 
 interface CursoRowProps {
+  readonly usuarioId: string;
   readonly curso: CursoDePersona;
+  /** What they handed in, of every course. */
+  readonly hecho: Pick<AprendizajeDePersona, 'pruebas' | 'entregas'>;
   /** Activities done in each of the last eight weeks. */
   readonly semanas: readonly number[];
   readonly actions: readonly RowAction[];
 }
 
-export function CursoRow({ curso, semanas, actions }: CursoRowProps) {
+export function CursoRow({ usuarioId, curso, hecho, semanas, actions }: CursoRowProps) {
   const { puede } = useActor();
   const { id, titulo, imagen, porcentaje, piso } = curso;
   return (
@@ -69,6 +73,7 @@ export function CursoRow({ curso, semanas, actions }: CursoRowProps) {
       <span className={classes.menu}>
         {actions.length > 0 && <RowMenu name={titulo} actions={actions} />}
       </span>
+      {curso.anteriores > 0 && <RondasPasadas usuarioId={usuarioId} curso={curso} hecho={hecho} />}
     </li>
   );
 }
@@ -111,7 +116,7 @@ function Hecho({ curso: { estado, hechas, total, ultimaVez } }: { readonly curso
 const ALTO = 28;
 
 /** Eight small bars: when they were at it. */
-function Semanas({ curso, semanas }: Omit<CursoRowProps, 'actions'>) {
+function Semanas({ curso, semanas }: Pick<CursoRowProps, 'curso' | 'semanas'>) {
   const tope = Math.max(1, ...semanas);
   const dicho = enDicho(curso, semanas);
   return (

@@ -21,6 +21,7 @@ interface CursosSectionProps {
   readonly nombre: string;
   readonly cursos: readonly CursoDePersona[];
   readonly dias: NonNullable<AprendizajeDePersona['dias']>;
+  readonly hecho: Pick<AprendizajeDePersona, 'pruebas' | 'entregas'>;
   /** Today in the calendar of the academy, as "2026-11-16". */
   readonly hoy: string;
   readonly onAct: (acto: Acto, curso: CursoDePersona) => void;
@@ -28,7 +29,16 @@ interface CursosSectionProps {
 }
 
 /** What they take and how far they are: the figures and words of the reports. */
-export function CursosSection({ usuarioId, nombre, cursos, dias, hoy, onAct, onDone }: CursosSectionProps) {
+export function CursosSection({
+  usuarioId,
+  nombre,
+  cursos,
+  dias,
+  hecho,
+  hoy,
+  onAct,
+  onDone,
+}: CursosSectionProps) {
   const { actor, puede, puedeEnTodo } = useActor();
   const [deciding, setDeciding] = useState<string | null>(null);
   const decides = ({ id }: CursoDePersona) =>
@@ -66,6 +76,8 @@ export function CursosSection({ usuarioId, nombre, cursos, dias, hoy, onAct, onD
             {cursos.map((curso) => (
               <CursoRow
                 key={curso.id}
+                usuarioId={usuarioId}
+                hecho={hecho}
                 curso={curso}
                 semanas={porSemanas(dias, hoy, curso.id)}
                 actions={actionsOf(curso)}

@@ -1,3 +1,4 @@
+import { rondaEnPalabras } from '@catedra/shared/cumplimiento/palabras.ts';
 import type { EntregaDePersona } from '@catedra/shared/participantes/persona.ts';
 import { rutas } from '#platform/paths.ts';
 import { EN_PAPELERA } from '#pages/usuarios/actualizar/pruebas.ts';
@@ -49,6 +50,7 @@ export function EntregasSection({ entregas }: { readonly entregas: readonly Entr
                 {entrega.curso.titulo}
                 {entrega.enPapelera && EN_PAPELERA}
                 {entrega.intento > 1 && `, intento ${entrega.intento}`}
+                {entrega.ronda > 1 && ` · ${rondaEnPalabras(entrega.ronda)}`}
               </small>
             </span>,
             <span key="en">

@@ -14,6 +14,7 @@ const prueba = (number: number, values: Partial<PruebaDePersona>): PruebaDePerso
   titulo: `Intento ${number}`,
   curso: { id: unId(22), titulo: 'Altura' },
   enPapelera: false,
+  ronda: 1,
   numero: number,
   estado: 'entregado',
   en: HOY,

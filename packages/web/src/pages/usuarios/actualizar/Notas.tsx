@@ -1,3 +1,4 @@
+import { rondaEnPalabras } from '@catedra/shared/cumplimiento/palabras.ts';
 import type { PruebaDePersona } from '@catedra/shared/participantes/persona.ts';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
@@ -133,6 +134,7 @@ function Tabla({ pruebas, nombre }: NotasProps) {
             <small>
               {prueba.curso.titulo}
               {prueba.enPapelera && EN_PAPELERA}
+              {prueba.ronda > 1 && ` · ${rondaEnPalabras(prueba.ronda)}`}
             </small>
           </span>,
           <Moment key="en" date={prueba.en} />,

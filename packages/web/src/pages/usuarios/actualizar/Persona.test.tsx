@@ -1,3 +1,4 @@
+import * as cumplimientoApi from '@catedra/shared/cumplimiento/api.ts';
 import * as camposApi from '@catedra/shared/campos/api.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import * as gruposApi from '@catedra/shared/grupos/api.ts';
@@ -38,6 +39,7 @@ const ALTURA: CursoDePersona = {
   excepciones: [],
   desde: '2025-10-01T00:00:00.000Z',
   terminadoEn: null,
+  anteriores: 0,
   segundos: 0,
   siguiente: 'Nudos',
   primero: null,
@@ -121,6 +123,68 @@ test('de lo que pasó se piden pocos al principio: sus datos no quedan lejos', a
   const { sucesos } = await abrir({}, true);
   expect(await screen.findByText('Activó la cuenta')).toBeTruthy();
   expect(sucesos[0]?.query.limite).toBe(10);
+});
+
+test('lo que hizo otras veces se abre en su curso, con sus notas y de dónde salieron', async () => {
+  const pedidas = on(cumplimientoApi.leerRondas, [
+    {
+      ronda: 1,
+      abiertaEn: '2024-03-01T10:00:00.000Z',
+      terminadoEn: '2024-03-20T10:00:00.000Z',
+      valeHasta: '2025-03-20',
+      deshechaEn: null,
+      hechas: 1,
+      total: 1,
+      certificado: { id: unId(80), numero: '2024-000007', estado: 'caducado' },
+      actividades: [
+        {
+          actividadId: unId(81),
+          titulo: 'Examen final',
+          enPapelera: false,
+          estado: 'completada',
+          nota: 8.5,
+          completadoEn: '2024-03-20T10:00:00.000Z',
+        },
+      ],
+    },
+  ]);
+  const deEntonces = {
+    id: unId(82),
+    evaluacionId: unId(83),
+    actividadId: unId(81),
+    titulo: 'Examen final',
+    curso: { id: ALTURA.id, titulo: 'Altura' },
+    enPapelera: false,
+    ronda: 1,
+    numero: 1,
+    estado: 'entregado' as const,
+    en: '2024-03-20T10:00:00.000Z',
+    nota: 8.5,
+    provisional: false,
+    notaMinima: 5,
+  };
+  const { user } = await abrir(
+    {
+      cursos: [{ ...ALTURA, ronda: 2, anteriores: 1 }],
+      dias: [],
+      pruebas: [deEntonces, { ...deEntonces, id: unId(84), ronda: 2, nota: 3 }],
+    },
+    true,
+    'progreso:ver',
+  );
+  const boton = await screen.findByRole('button', { name: 'Ver la vez anterior' });
+  expect(pedidas).toHaveLength(0);
+  await user.click(boton);
+  expect(await screen.findByRole('heading', { name: 'Primera vez' })).toBeTruthy();
+  expect(boton.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText('Valió hasta el 20 de marzo de 2025')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '2024-000007' })).toBeTruthy();
+  const tabla = screen.getByRole('table', { name: 'Primera vez: lo que hizo en cada actividad' });
+  expect(within(tabla).getByRole('row', { name: /Examen final/ }).textContent).toBe(
+    'Examen final1 intento: 8,5020 mar 20248,50',
+  );
+  await user.click(boton);
+  expect(screen.queryByRole('heading', { name: 'Primera vez' })).toBeNull();
 });
 
 test('sin grupo elegido no se puede añadir, y dice por qué', async () => {

@@ -171,6 +171,7 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
                       nombre={nombre}
                       cursos={datos.cursos}
                       dias={datos.dias}
+                      hecho={datos}
                       hoy={hoy}
                       onAct={(que, curso) => setActo({ que, curso })}
                       onDone={tell}

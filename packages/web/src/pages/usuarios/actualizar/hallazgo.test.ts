@@ -33,6 +33,7 @@ const curso = (values: Partial<CursoDePersona>): CursoDePersona => ({
   excepciones: [],
   desde: '2026-10-01T00:00:00.000Z',
   terminadoEn: null,
+  anteriores: 0,
   segundos: 0,
   siguiente: null,
   primero: null,

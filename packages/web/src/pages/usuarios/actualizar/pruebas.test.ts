@@ -9,6 +9,7 @@ const prueba = (values: Partial<PruebaDePersona>): PruebaDePersona => ({
   titulo: 'Final',
   curso: { id: 'c', titulo: 'Altura' },
   enPapelera: false,
+  ronda: 1,
   numero: 1,
   estado: 'entregado',
   en: '2026-11-01T10:00:00.000Z',
