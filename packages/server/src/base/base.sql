@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0088_plazos, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0091_lo_de_otras_rondas, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -1743,6 +1743,8 @@ CREATE INDEX exenciones_por_persona ON exenciones USING btree (usuario_id, curso
 
 CREATE INDEX exenciones_por_curso ON exenciones USING btree (curso_id);
 
+CREATE INDEX progreso_pasado_completadas ON progreso_pasado USING btree (completado_en, usuario_id) WHERE estado = 'completada'::text;
+
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
 alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
@@ -1968,6 +1970,8 @@ alter table certificado_zips add constraint certificado_zips_usuario_id_usuarios
 alter table exenciones add constraint exenciones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
 
 alter table exenciones add constraint exenciones_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table progreso_pasado add constraint progreso_pasado_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE RESTRICT;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 
