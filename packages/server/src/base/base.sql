@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0091_lo_de_otras_rondas, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0092_plazo_desde_un_dato, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -236,7 +236,8 @@ create table grupo_cursos (
   curso_id uuid not null,
   vence_en timestamp(3) with time zone,
   vence_en_dias integer,
-  dias_de_gracia integer default 30 not null
+  dias_de_gracia integer default 30 not null,
+  vence_campo_id uuid
 );
 
 create table grupo_miembros (
@@ -1193,6 +1194,15 @@ create table exenciones (
   motivo_de_fin text
 );
 
+create table plazos_movidos (
+  id uuid default gen_random_uuid() not null,
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  antes timestamp(3) with time zone,
+  despues timestamp(3) with time zone,
+  en timestamp(3) with time zone default ahora() not null
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1418,6 +1428,10 @@ alter table certificado_zips add constraint certificado_zips_pkey PRIMARY KEY (i
 alter table matriculas_guardadas add constraint matriculas_pkey PRIMARY KEY (usuario_id, curso_id, adelantada);
 
 alter table exenciones add constraint exenciones_pkey PRIMARY KEY (id);
+
+alter table plazos_movidos add constraint plazos_movidos_pkey PRIMARY KEY (id);
+
+alter table grupo_cursos add constraint grupo_cursos_dias_del_campo CHECK (vence_campo_id IS NULL OR vence_en_dias >= 0 AND vence_en_dias <= 1825);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -1745,6 +1759,12 @@ CREATE INDEX exenciones_por_curso ON exenciones USING btree (curso_id);
 
 CREATE INDEX progreso_pasado_completadas ON progreso_pasado USING btree (completado_en, usuario_id) WHERE estado = 'completada'::text;
 
+CREATE INDEX plazos_movidos_por_persona ON plazos_movidos USING btree (usuario_id, en);
+
+CREATE INDEX plazos_movidos_por_curso ON plazos_movidos USING btree (curso_id);
+
+CREATE INDEX grupo_cursos_por_campo ON grupo_cursos USING btree (vence_campo_id) WHERE vence_campo_id IS NOT NULL;
+
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
 alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
@@ -1972,6 +1992,12 @@ alter table exenciones add constraint exenciones_usuario_id_usuarios_id_fk FOREI
 alter table exenciones add constraint exenciones_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
 
 alter table progreso_pasado add constraint progreso_pasado_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE RESTRICT;
+
+alter table plazos_movidos add constraint plazos_movidos_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table plazos_movidos add constraint plazos_movidos_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table grupo_cursos add constraint grupo_cursos_vence_campo_id_campos_id_fk FOREIGN KEY (vence_campo_id) REFERENCES campos(id) ON DELETE RESTRICT;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 

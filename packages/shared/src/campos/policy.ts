@@ -6,10 +6,12 @@ import type { VistaDeCampo } from '#campos/tipos.ts';
 /** Whoever edits every account decides what is known of people, and sees it all. */
 export const administraCampos = (actor: Actor): boolean => alcance(actor, 'usuarios:editar') === true;
 
-/** A field that fills groups gives courses: only whoever may edit every group changes it, or its values. */
+/** A field that fills groups or dates courses decides for others: only whoever may edit every group changes it, or its values. */
 export const mueveGrupos = (actor: Actor): boolean => alcance(actor, 'grupos:editar') === true;
 
-type Decidido = Pick<Campo, 'propia' | 'tutor' | 'estado' | 'enReglas'>;
+type Decidido = Pick<Campo, 'propia' | 'tutor' | 'estado' | 'enReglas' | 'enFechas'>;
+
+const decide = ({ enReglas, enFechas }: Decidido): boolean => enReglas + enFechas > 0;
 
 /** Whoever sees nobody else meets no field in others. */
 export const veAOtros = (actor: Actor): boolean => alcance(actor, 'usuarios:ver') !== false;
@@ -19,7 +21,7 @@ function vistaPropia(actor: Actor, campo: Decidido, suya: boolean): VistaDeCampo
   if (campo.estado === 'retirado') return administra ? 've' : 'no';
   if (!suya && !administra && !veAOtros(actor)) return 'no';
   const vista = administra ? 'edita' : suya ? campo.propia : campo.tutor;
-  return vista === 'edita' && campo.enReglas > 0 && !mueveGrupos(actor) ? 've' : vista;
+  return vista === 'edita' && decide(campo) && !mueveGrupos(actor) ? 've' : vista;
 }
 
 /**
@@ -35,4 +37,4 @@ export function vistaDeCampo(actor: Actor, campo: Decidido, suya: boolean): Vist
 export const rellenaAlCrear = (actor: Actor, campo: Decidido): boolean =>
   campo.estado === 'activo' &&
   vistaDeCampo(actor, campo, false) !== 'no' &&
-  (campo.enReglas === 0 || mueveGrupos(actor));
+  (!decide(campo) || mueveGrupos(actor));

@@ -25,6 +25,7 @@ const campo = (values: Partial<Campo> = {}): Campo => ({
   orden: 1,
   estado: 'activo',
   enReglas: 0,
+  enFechas: 0,
   creadoEn: '',
   actualizadoEn: '',
   version: 1,

@@ -36,6 +36,8 @@ export const campo = z.object({
   estado: z.enum(ESTADOS_DE_CAMPO),
   /** How many groups fill themselves by it. */
   enReglas: z.number().int(),
+  /** How many due dates of courses in groups count from it. */
+  enFechas: z.number().int(),
   creadoEn: momento(),
   actualizadoEn: momento(),
   version: z.number().int(),

@@ -1,3 +1,4 @@
+import { DIAS_DESDE_UN_DATO } from '#progreso/vencimiento.ts';
 import { z } from 'zod';
 import { entero, id, momento } from '#core/fields.ts';
 import { usuarios } from '#usuarios/collection.ts';
@@ -77,7 +78,9 @@ export const asignacionDeCurso = z
   .strictObject({
     cursoId: id(),
     venceEn: momento().nullable().default(null),
-    venceEnDias: entero(1, 3650).nullable().default(null),
+    venceEnDias: entero(0, 3650).nullable().default(null),
+    /** A field of dates: the days count from what each person has in it. */
+    venceCampoId: id().nullable().default(null),
     /** Days for whoever comes in once the date has passed; left out, it stays as it was. */
     diasDeGracia: entero(0, 365).optional(),
     diasSiPaso,
@@ -87,7 +90,16 @@ export const asignacionDeCurso = z
   .refine((asignacion) => asignacion.venceEn === null || asignacion.venceEnDias === null, {
     path: ['venceEnDias'],
     error: 'Elige una fecha o un plazo en días, no las dos cosas.',
-  });
+  })
+  .refine(({ venceEnDias, venceCampoId }) => venceCampoId !== null || venceEnDias !== 0, {
+    path: ['venceEnDias'],
+    error: 'Escribe los días, de 1 a 3.650.',
+  })
+  .refine(
+    ({ venceEnDias, venceCampoId }) =>
+      venceCampoId === null || (venceEnDias !== null && venceEnDias <= DIAS_DESDE_UN_DATO),
+    { path: ['venceEnDias'], error: 'Escribe los días, de 0 a 1.825.' },
+  );
 export type AsignacionDeCurso = z.output<typeof asignacionDeCurso>;
 
 /** What giving a course to a group would do now. */
@@ -141,6 +153,9 @@ export const cursoAsignado = cursos.record.pick({ id: true, titulo: true, estado
   desde: momento(),
   venceEn: momento().nullable(),
   venceEnDias: z.number().int().nullable(),
+  venceCampoId: id().nullable(),
+  /** Its people who have nothing in that field, and so no date. */
+  sinDato: z.number().int(),
   diasDeGracia: z.number().int(),
 });
 export type CursoAsignado = z.output<typeof cursoAsignado>;

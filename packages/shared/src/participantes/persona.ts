@@ -110,6 +110,7 @@ export const TIPOS_DE_SUCESO = [
   'devolucion',
   'termino',
   'recordatorio',
+  'plazo',
 ] as const;
 
 const enCurso = z.object({ id: id(), titulo: z.string() });

@@ -21,13 +21,29 @@ returns timestamptz language sql immutable as $$
     else vence_en end
 $$;
 
+-- Some days after a date that the person has in a field; nothing there, no date.
+-- Twin: `venceUno` of `packages/shared/src/progreso/vencimiento.ts`, held by `packages/server/src/features/participantes/asignaciones.test.ts`.
+create or replace function vence_desde_el_dato(desde timestamptz, dato text, dias integer, gracia integer, zona text)
+returns timestamptz language sql immutable as $$
+  select case when dato ~ '^\d{4}-\d{2}-\d{2}$'
+    then vence_una_via(desde, (dato::date + dias + time '23:59:59') at time zone zona, null, gracia, zona) end
+$$;
+
+create or replace function vence_por_grupo(desde timestamptz, gc grupo_cursos, persona uuid, zona text)
+returns timestamptz language sql stable as $$
+  select case when gc.vence_campo_id is null
+    then vence_una_via(desde, gc.vence_en, gc.vence_en_dias, gc.dias_de_gracia, zona)
+    else vence_desde_el_dato(desde, (select u.campos ->> gc.vence_campo_id::text from usuarios u where u.id = persona),
+      gc.vence_en_dias, gc.dias_de_gracia, zona) end
+$$;
+
 -- Every way in which a person has a course: by name, or through an active group.
 create or replace function vias_de(persona uuid, curso uuid, zona text)
 returns table (grupo_id uuid, desde timestamptz, vence_en timestamptz) language sql stable as $$
   select null::uuid, i.desde, i.vence_en from inscripciones i where i.usuario_id = persona and i.curso_id = curso
   union all
   select m.grupo_id, greatest(m.desde, gc.desde),
-         vence_una_via(greatest(m.desde, gc.desde), gc.vence_en, gc.vence_en_dias, gc.dias_de_gracia, zona)
+         vence_por_grupo(greatest(m.desde, gc.desde), gc, persona, zona)
     from miembros_vigentes m
     join grupo_cursos gc on gc.grupo_id = m.grupo_id and gc.curso_id = curso
    where m.usuario_id = persona
@@ -204,6 +220,32 @@ end $$;
 
 create or replace trigger usuarios_matriculas after update on usuarios
   for each row when (old.zona_horaria is distinct from new.zona_horaria) execute function matriculas_de_persona();
+
+-- A date that counts from a field follows it while the round is not completed, and what moved is written down.
+create or replace function matriculas_de_dato() returns trigger language plpgsql as $$
+declare
+  pares par_de_avance[];
+  antes jsonb;
+begin
+  if not exists (select from grupo_cursos where vence_campo_id is not null) then return null; end if;
+  pares := array(
+    select distinct row(m.usuario_id, m.curso_id)::par_de_avance
+      from grupo_miembros g join grupo_cursos gc using (grupo_id)
+      join matriculas m on m.usuario_id = g.usuario_id and m.curso_id = gc.curso_id and not m.terminada
+     where g.usuario_id = new.id and gc.vence_campo_id is not null
+       and (old.campos ->> gc.vence_campo_id::text) is distinct from (new.campos ->> gc.vence_campo_id::text));
+  if cardinality(pares) = 0 then return null; end if;
+  antes := (select jsonb_object_agg(m.curso_id, m.vence_en) from matriculas m join unnest(pares) x using (usuario_id, curso_id));
+  perform recalcular_matriculas(pares);
+  insert into plazos_movidos (id, usuario_id, curso_id, antes, despues)
+    select gen_random_uuid(), m.usuario_id, m.curso_id, (antes ->> m.curso_id::text)::timestamptz, m.vence_en
+      from matriculas m join unnest(pares) x using (usuario_id, curso_id)
+     where (antes ->> m.curso_id::text)::timestamptz is distinct from m.vence_en;
+  return null;
+end $$;
+
+create or replace trigger usuarios_matriculas_dato after update of campos on usuarios
+  for each row when (old.campos is distinct from new.campos) execute function matriculas_de_dato();
 
 create or replace function matriculas_de_academia() returns trigger language plpgsql as $$
 begin

@@ -13,9 +13,14 @@ const enReglas = sql<number>`(select count(*) from grupo_regla_usos u where u.ca
   .mapWith(Number)
   .as('en_reglas');
 
+/** In how many courses of groups a date counts from it. */
+const enFechas = sql<number>`fechas_desde(campos.id)`
+  .mapWith(Number)
+  .as('en_fechas');
+
 const ordenados = (db: Database | Tx) =>
   db
-    .select({ ...getTableColumns(camposTable), enReglas })
+    .select({ ...getTableColumns(camposTable), enReglas, enFechas })
     .from(camposTable)
     .orderBy(asc(camposTable.orden), asc(camposTable.id));
 
@@ -33,9 +38,9 @@ export async function camposParaCambiar(work: Work): Promise<Campo[]> {
   return ordenados(work.tx).for('update', { of: camposTable });
 }
 
-/** Only whoever may edit every group changes a field that fills some of them. */
+/** Only whoever may edit every group changes a field that fills some of them or dates their courses. */
 function comprobarReglas(actor: Actor, campo: Campo): void {
-  if (campo.enReglas > 0 && !mueveGrupos(actor)) throw sinPermiso();
+  if (campo.enReglas + campo.enFechas > 0 && !mueveGrupos(actor)) throw sinPermiso();
 }
 
 export async function campoParaCambiar(work: Work, id: string): Promise<{ campo: Campo; todos: Campo[] }> {

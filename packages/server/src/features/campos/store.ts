@@ -5,7 +5,7 @@ import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 const anotado = (campo: Campo) => {
-  const { opciones, enReglas: _, creadoEn: _creado, ...resto } = campo;
+  const { opciones, enReglas: _, enFechas: _fechas, creadoEn: _creado, ...resto } = campo;
   return {
     ...resto,
     opciones: opciones.map(({ texto, retirada }) => (retirada ? `${texto} (retirado)` : texto)),
@@ -21,7 +21,9 @@ export const anotarCampo = (work: Work, antes: Campo | null, despues: Campo | nu
     detalle: differences(antes && anotado(antes), despues && anotado(despues)),
   });
 
-type Cambio = Partial<Omit<Campo, 'id' | 'clave' | 'tipo' | 'enReglas' | 'creadoEn' | 'version'>>;
+type Cambio = Partial<
+  Omit<Campo, 'id' | 'clave' | 'tipo' | 'enReglas' | 'enFechas' | 'creadoEn' | 'version'>
+>;
 
 /** Writes what changes of a field and tells the log. */
 export async function guardarCampo(work: Work, antes: Campo, cambio: Cambio): Promise<Campo> {

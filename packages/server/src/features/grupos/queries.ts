@@ -85,7 +85,7 @@ export async function leerCursosDeGrupo(
   query: ListQuery,
 ): Promise<PageOf<CursoAsignado>> {
   await refuseHidden(db, actor, grupoId);
-  const { cursoId, desde, venceEn, venceEnDias, diasDeGracia } = grupoCursosTable;
+  const { cursoId, desde, venceEn, venceEnDias, venceCampoId, diasDeGracia } = grupoCursosTable;
   const column = (one: PgColumn) => ofRelation(one, cursoId, cursosTable.id, grupoId);
   const binding = bind({
     ...cursosBinding,
@@ -98,6 +98,11 @@ export async function leerCursosDeGrupo(
       desde: column(desde),
       venceEn: column(venceEn),
       venceEnDias: column(venceEnDias),
+      venceCampoId: column(venceCampoId),
+      sinDato: sql`(select count(*)::int from grupo_cursos gc join miembros_vigentes m on m.grupo_id = gc.grupo_id
+          join usuarios u on u.id = m.usuario_id and u.fecha_baja is null
+         where gc.grupo_id = ${grupoId} and gc.curso_id = cursos.id and gc.vence_campo_id is not null
+           and not u.campos ? gc.vence_campo_id::text)`,
       diasDeGracia: column(diasDeGracia),
     },
   });

@@ -131,7 +131,7 @@ export const grupoMiembrosIdosTable = pgTable(
   ],
 );
 
-/** A course for everyone in the group, due at a moment or some days after joining. */
+/** A course for everyone in the group, due at a moment, or some days after joining or after a date of the person's. */
 export const grupoCursosTable = pgTable(
   'grupo_cursos',
   {
@@ -141,6 +141,8 @@ export const grupoCursosTable = pgTable(
       .references(() => cursosTable.id, { onDelete: 'restrict' }),
     venceEn: momento(),
     venceEnDias: integer(),
+    /** The days count from the date that each person has in this field, and not from when they came in. */
+    venceCampoId: uuid().references(() => camposTable.id, { onDelete: 'restrict' }),
     /** Whoever comes in once the moment has passed has these days from then. */
     diasDeGracia: integer().notNull().default(DIAS_DE_GRACIA),
   },
@@ -148,6 +150,11 @@ export const grupoCursosTable = pgTable(
     primaryKey({ columns: [t.grupoId, t.cursoId] }),
     index('grupo_cursos_por_curso').on(t.cursoId, t.grupoId),
     check('grupo_cursos_un_vencimiento', sql`${t.venceEn} is null or ${t.venceEnDias} is null`),
+    check(
+      'grupo_cursos_dias_del_campo',
+      sql`${t.venceCampoId} is null or ${t.venceEnDias} between 0 and 1825`,
+    ),
+    index('grupo_cursos_por_campo').on(t.venceCampoId).where(sql`${t.venceCampoId} is not null`),
     check('grupo_cursos_gracia', sql`${t.diasDeGracia} between 0 and 365`),
   ],
 );

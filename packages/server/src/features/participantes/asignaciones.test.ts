@@ -1,3 +1,4 @@
+import { masDias } from '@catedra/shared/fechas/calendario.ts';
 import { vencimientoDe } from '@catedra/shared/progreso/vencimiento.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -44,6 +45,27 @@ test('la base de datos y la regla dicen el mismo vencimiento en cualquier zona y
     vencimientoDe([{ desde, diasDeGracia, ...plazo }], zona ?? ACADEMIA),
   );
   expect(segunLaBase).toEqual(segunLaRegla);
+});
+
+test('también cuando los días se cuentan desde un dato de la persona', async () => {
+  const dia = fc.integer({ min: 0, max: 3000 }).map((n) => masDias('2020-01-01', n));
+  const conDato = fc.record({
+    zona: fc.option(fc.constantFrom(...ZONAS)),
+    desde: momento,
+    diasDeGracia: fc.integer({ min: 0, max: 365 }),
+    desdeElDato: fc.option(dia),
+    venceEnDias: fc.integer({ min: 0, max: 1825 }),
+  });
+  const casos = fc.sample(conDato, { numRuns: 1000, seed: 7 });
+  const filas = casos.map((uno, i) => ({ i, ...uno }));
+  const { rows } = await db.execute<{ vence: string | null }>(sql`
+    select vence_desde_el_dato(desde, "desdeElDato", "venceEnDias", "diasDeGracia", zona_de(zona, ${ACADEMIA})) as vence
+      from json_to_recordset(${JSON.stringify(filas)}) as x(i int, zona text, desde timestamptz, "desdeElDato" text,
+           "venceEnDias" int, "diasDeGracia" int)
+     order by i`);
+  expect(rows.map(({ vence }) => vence && new Date(vence).toISOString())).toEqual(
+    casos.map(({ zona, ...plazo }) => vencimientoDe([{ venceEn: null, ...plazo }], zona ?? ACADEMIA)),
+  );
 });
 
 test('una zona que la base de datos no conoce no estropea el reporte de nadie', async () => {

@@ -128,6 +128,14 @@ const AVISOS: Fuente = {
   de: sql`recordatorios x ${CON_CURSO} where true`,
 };
 
+/** Dates that moved by themselves with what the person's ficha says. */
+const PLAZOS: Fuente = {
+  tipo: 'plazo',
+  clave: sql`x.id::text`,
+  en: sql`x.en`,
+  de: sql`plazos_movidos x ${CON_CURSO} where true`,
+};
+
 const NULO = sql`null`;
 
 const filasDe = (
@@ -157,7 +165,7 @@ export async function leerSucesos(
   const ve = await loQueVe(db, mirada);
   const fuentes: Record<ClaseDeSuceso, SQL[]> = {
     aprendizaje: deAprendizaje(mirada, ve).map((fuente) => filasDe(fuente, usuarioId)),
-    avisos: ve.progreso ? [filasDe(AVISOS, usuarioId)] : [],
+    avisos: ve.progreso ? [filasDe(AVISOS, usuarioId), filasDe(PLAZOS, usuarioId)] : [],
     cambios: matches(alcance(actor, 'usuarios:ver'), ve.scope) ? [cambiosDe(usuarioId)] : [],
   };
   const clases = CLASES_DE_SUCESO.filter((una) => fuentes[una].length > 0);

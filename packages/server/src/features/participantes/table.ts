@@ -16,6 +16,27 @@ import { cursosTable } from '#features/cursos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { desdeAhora, momento, xid8 } from '#platform/db/columns.ts';
 
+/** A date that moved by itself, because what it counts from changed in the person's ficha: written by the database alone. */
+export const plazosMovidosTable = pgTable(
+  'plazos_movidos',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+    cursoId: uuid()
+      .notNull()
+      .references(() => cursosTable.id, { onDelete: 'cascade' }),
+    antes: momento(),
+    despues: momento(),
+    en: desdeAhora(),
+  },
+  (t) => [
+    index('plazos_movidos_por_persona').on(t.usuarioId, t.en),
+    index('plazos_movidos_por_curso').on(t.cursoId),
+  ],
+);
+
 /**
  * Who has which course, whichever way they came, and how far they are: written by `base/reglas/matriculas.sql` alone.
  * `matriculas` (`base/reglas/rondas.sql`) shows them in the round that is open at the moment.

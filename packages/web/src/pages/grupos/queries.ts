@@ -88,6 +88,7 @@ export const deshacerAsignacion = (
           cursoId,
           venceEn: actual.venceEn,
           venceEnDias: actual.venceEnDias,
+          venceCampoId: actual.venceCampoId,
           diasDeGracia: actual.diasDeGracia,
           deshace: marca,
         },

@@ -17,6 +17,7 @@ const campo = (tipo: Campo['tipo']): Campo => ({
   orden: 1,
   estado: 'activo',
   enReglas: 0,
+  enFechas: 0,
   creadoEn: '',
   actualizadoEn: '',
   version: 1,

@@ -67,7 +67,7 @@ export async function crearCampo(work: Work, id: string, nuevo: CampoNuevo): Pro
     version: 1,
   };
   await work.tx.insert(camposTable).values(campo);
-  const hecho = { ...campo, enReglas: 0 };
+  const hecho = { ...campo, enReglas: 0, enFechas: 0 };
   anotarCampo(work, null, hecho);
   return hecho;
 }

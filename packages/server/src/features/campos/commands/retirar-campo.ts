@@ -18,11 +18,20 @@ const enGrupos = ({ enReglas }: Campo, hacer?: 'retirar') =>
     hacer,
   );
 
+const daFechas = ({ enFechas }: Campo, hacer?: 'retirar') =>
+  enUso(
+    enFechas === 1
+      ? 'la fecha límite de un curso en un grupo se cuenta desde él. Cámbiala antes'
+      : `${enFechas} fechas límite de cursos en grupos se cuentan desde él. Cámbialas antes`,
+    hacer,
+  );
+
 /** Nobody sees it any more, in any person; what it held waits until it is taken back. */
 export async function retirarCampo(work: Work, id: string): Promise<Campo> {
   const { campo } = await campoParaCambiar(work, id);
   if (campo.estado === 'retirado') return campo;
   if (campo.enReglas > 0) throw enGrupos(campo, 'retirar');
+  if (campo.enFechas > 0) throw daFechas(campo, 'retirar');
   if (campo.unico) await dejarDeSerUnico(work, campo);
   return guardarCampo(work, campo, { estado: 'retirado' });
 }
@@ -45,6 +54,7 @@ export async function recuperarCampo(work: Work, id: string): Promise<Campo> {
 export async function eliminarCampo(work: Work, id: string): Promise<void> {
   const { campo } = await campoParaCambiar(work, id);
   if (campo.enReglas > 0) throw enGrupos(campo);
+  if (campo.enFechas > 0) throw daFechas(campo);
   const { rows } = await work.tx.execute<{ n: number }>(
     sql`select count(*)::int as n from usuarios where campos ? ${id}`,
   );

@@ -1,9 +1,11 @@
-import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
+import { datosInvalidos, DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
 import type { AsignacionDeCurso, RelacionCambiada } from '@catedra/shared/grupos/schemas.ts';
 import { puedeTraerCurso } from '@catedra/shared/grupos/rules.ts';
 import { DIAS_DE_GRACIA } from '@catedra/shared/progreso/vencimiento.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { leerCampos } from '#features/campos/offers.ts';
+import { camposTable } from '#features/campos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { entraronPorAsignacion } from '#features/cursos/offers.ts';
 import { cursosTable } from '#features/cursos/table.ts';
@@ -47,11 +49,21 @@ async function recienLlegadas(work: Work, cursoId: string): Promise<Persona[]> {
   return ids.length === 0 ? [] : lockPersonas(work, ids);
 }
 
+const noEsFecha = () => datosInvalidos({ venceCampoId: 'Elige un campo de fecha que esté en uso.' });
+
+/** Whoever sets a date by a field sees that field in people; it stays as it is meanwhile. */
+async function exigirFecha(work: Work, campoId: string): Promise<void> {
+  const campo = (await leerCampos(work.tx, work.actor)).find(({ id }) => id === campoId);
+  if (!campo || campo.enOtros === 'no' || campo.tipo !== 'fecha' || campo.estado !== 'activo')
+    throw noEsFecha();
+  await work.tx.select().from(camposTable).where(eq(camposTable.id, campoId)).for('share');
+}
+
 /** Gives a course to everyone in the group, or changes when it is due. */
 export async function asignarCurso(
   work: Work,
   grupoId: string,
-  { cursoId, venceEn, venceEnDias, diasDeGracia, diasSiPaso }: AsignacionDeCurso,
+  { cursoId, venceEn, venceEnDias, venceCampoId, diasDeGracia, diasSiPaso }: AsignacionDeCurso,
 ): Promise<RelacionCambiada> {
   const grupo = await lockGrupo(work, grupoId);
   const curso = await visible(work, cursoId);
@@ -59,6 +71,7 @@ export async function asignarCurso(
     .select({
       venceEn: grupoCursosTable.venceEn,
       venceEnDias: grupoCursosTable.venceEnDias,
+      venceCampoId: grupoCursosTable.venceCampoId,
       diasDeGracia: grupoCursosTable.diasDeGracia,
     })
     .from(grupoCursosTable)
@@ -66,9 +79,11 @@ export async function asignarCurso(
   const plazo = {
     venceEn: venceEn && new Date(venceEn).toISOString(),
     venceEnDias,
+    venceCampoId,
     diasDeGracia: diasDeGracia ?? anterior?.diasDeGracia ?? DIAS_DE_GRACIA,
   };
   if (anterior && JSON.stringify(anterior) === JSON.stringify(plazo)) return { cambiadas: 0 };
+  if (venceCampoId !== null && venceCampoId !== anterior?.venceCampoId) await exigirFecha(work, venceCampoId);
   if (!anterior && curso.estado === 'archivado') throw cursoArchivado();
   if (!anterior && !puedeTraerCurso(work.actor, grupoId, cursoId)) throw cursoAjeno();
 

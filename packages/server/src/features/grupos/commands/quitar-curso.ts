@@ -18,8 +18,10 @@ export async function quitarCurso(work: Work, grupoId: string, cursoId: string):
     .select({ titulo: cursosTable.titulo })
     .from(cursosTable)
     .where(eq(cursosTable.id, cursoId));
-  const { venceEn, venceEnDias } = quitado;
-  recordGrupo(work, grupo, { curso: [{ titulo: curso?.titulo ?? '', venceEn, venceEnDias }, null] });
+  const { venceEn, venceEnDias, venceCampoId } = quitado;
+  recordGrupo(work, grupo, {
+    curso: [{ titulo: curso?.titulo ?? '', venceEn, venceEnDias, venceCampoId }, null],
+  });
   work.access({ grupoId });
   return { cambiadas: 1 };
 }

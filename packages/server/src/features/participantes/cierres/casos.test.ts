@@ -68,7 +68,9 @@ test('lo que se dice antes de asignar es lo que queda después', async () => {
     { venceEn: null, venceEnDias: 12 },
     { venceEn: null, venceEnDias: null },
   ]) {
-    const previsto = await plazosDe(porElGrupo(grupo.id, { cursoId: curso.id, ...plazo }, clock.now()));
+    const previsto = await plazosDe(
+      porElGrupo(grupo.id, { cursoId: curso.id, venceCampoId: null, ...plazo }, clock.now()),
+    );
     await admin.post(`/api/grupos/${grupo.id}/asignar-curso`, { cursoId: curso.id, ...plazo });
     expect(previsto).toEqual(await plazosDe(suyas));
   }

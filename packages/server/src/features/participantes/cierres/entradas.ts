@@ -19,22 +19,29 @@ const siPaso = (dias: number | undefined, ahora: string, paso: SQL): SQL =>
     ? sql`null::timestamptz`
     : sql`case when x.usuario_id is null and ${paso} then fin_del_dia(${ahora}::timestamptz, ${dias}::int, ${zona}) end`;
 
-type Plazo = Pick<AsignacionDeCurso, 'cursoId' | 'venceEn' | 'venceEnDias' | 'diasDeGracia' | 'diasSiPaso'>;
+type Plazo = Pick<
+  AsignacionDeCurso,
+  'cursoId' | 'venceEn' | 'venceEnDias' | 'venceCampoId' | 'diasDeGracia' | 'diasSiPaso'
+>;
 
 /** The people of a group, once it gives a course until then. */
 export function porElGrupo(
   grupoId: string,
-  { cursoId, venceEn, venceEnDias, diasDeGracia, diasSiPaso }: Plazo,
+  { cursoId, venceEn, venceEnDias, venceCampoId, diasDeGracia, diasSiPaso }: Plazo,
   now: Date,
 ): SQL {
   const ahora = now.toISOString();
   const entra = sql`greatest(m.desde, coalesce(gc.desde, ${ahora}::timestamptz))`;
   const gracia = sql`coalesce(${diasDeGracia ?? null}::int, gc.dias_de_gracia, ${DIAS_DE_GRACIA}::int)`;
+  const porEsaFecha =
+    venceCampoId === null
+      ? sql`vence_una_via(${entra}, ${venceEn}::timestamptz, ${venceEnDias}::int, ${gracia}, ${zona})`
+      : sql`vence_desde_el_dato(${entra}, u.campos ->> ${venceCampoId}, ${venceEnDias}::int, ${gracia}, ${zona})`;
   return sql`
     select u.id as quien, u.id as usuario_id, c.id as curso_id, ${SIN_GRUPOS},
            coalesce(x.desde, ${ahora}::timestamptz) as desde,
            coalesce(p.vence_en, ${siPaso(diasSiPaso, ahora, sql`${venceEn}::timestamptz < ${ahora}::timestamptz`)}, least(
-             vence_una_via(${entra}, ${venceEn}::timestamptz, ${venceEnDias}::int, ${gracia}, ${zona}),
+             ${porEsaFecha},
              case when gc.curso_id is null then x.vence_en else (
                select min(v.vence_en) from vias_de(u.id, c.id, ${zona}) v where v.grupo_id is distinct from m.grupo_id) end)) as vence_en
       from miembros_vigentes m join usuarios u on u.id = m.usuario_id
@@ -83,8 +90,8 @@ export function alEntrar(entran: SQL, diasSiPaso: number | undefined, now: Date)
   return sql`
     select e.quien, u.id as usuario_id, c.id as curso_id, array_agg(e.grupo_id) as grupo_ids,
            min(coalesce(x.desde, ${ahora}::timestamptz)) as desde,
-           coalesce(min(p.vence_en), min(${tarde}), least(min(x.vence_en), min(vence_una_via(greatest(${ahora}::timestamptz, gc.desde),
-             gc.vence_en, gc.vence_en_dias, gc.dias_de_gracia, ${zona})))) as vence_en
+           coalesce(min(p.vence_en), min(${tarde}), least(min(x.vence_en), min(vence_por_grupo(greatest(${ahora}::timestamptz, gc.desde),
+             gc, u.id, ${zona})))) as vence_en
       from (${entran}) e join grupos g on g.id = e.grupo_id and g.estado = 'activo'
       join grupo_cursos gc on gc.grupo_id = g.id
       join cursos c on c.id = gc.curso_id and viva(c.papelera) cross join academia a

@@ -1,3 +1,4 @@
+import * as camposApi from '@catedra/shared/campos/api.ts';
 import * as gruposApi from '@catedra/shared/grupos/api.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -9,6 +10,7 @@ import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
 test('dice cuántas personas entran y cuántas ya lo tienen antes de asignarlo al grupo', async () => {
+  on(camposApi.leerCampos, []);
   onList('grupos', [unGrupo({ id: unId(1), nombre: 'Almacén', estado: 'activo' })]);
   on(gruposApi.leerEfectoDeAsignar, { asignado: false, miembros: 5, entran: 3, yaLoTienen: 2 });
   const asked = on(gruposApi.asignarCurso, { cambiadas: 1, marca: HOY });

@@ -8,6 +8,7 @@ import { asignarGrupo, desasignarGrupo } from '#pages/cursos/participantes/queri
 import { antesDeAsignar, trasAsignar } from '#pages/cursos/participantes/words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
+import { useFields } from '#parts/campos/own-fields.ts';
 import { DueFields } from '#parts/grupos/DueFields.tsx';
 import { vencimientoOf } from '#parts/grupos/due.ts';
 import { useGroupCourse } from '#parts/grupos/group-course.ts';
@@ -31,6 +32,7 @@ interface AssignGroupProps {
 /** Gives the course to a whole group: says whom it reaches before it is done. */
 export function AssignGroup({ curso, onClose, onDone }: AssignGroupProps) {
   const zone = useZone();
+  const datos = useFields('others').filter(({ tipo }) => tipo === 'fecha');
   const queryClient = useQueryClient();
   const [grupo, setGrupo] = useState<Grupo | null>(null);
   const [vencimiento, setVencimiento] = useState(() => vencimientoOf(null, zone));
@@ -87,6 +89,7 @@ export function AssignGroup({ curso, onClose, onDone }: AssignGroupProps) {
         <Stack gap="lg">
           <GroupSelect value={grupo?.id ?? null} onChange={setGrupo} />
           <DueFields
+            datos={datos}
             value={vencimiento}
             onChange={setVencimiento}
             error={tried && 'error' in plazo ? plazo.error : undefined}

@@ -1,3 +1,5 @@
+import * as camposApi from '@catedra/shared/campos/api.ts';
+import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import * as api from '@catedra/shared/grupos/api.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import { SIN_CIERRES_ANTES } from '@catedra/shared/participantes/cierres.ts';
@@ -10,7 +12,61 @@ import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 import { UndoBar } from '#ui/states/UndoBar.tsx';
 
+const ALTA: CampoALaVista = {
+  id: unId(40),
+  clave: 'fecha_de_alta',
+  nombre: 'Fecha de alta',
+  tipo: 'fecha',
+  opciones: [],
+  decimales: false,
+  obligatorio: false,
+  unico: false,
+  propia: 've',
+  tutor: 've',
+  orden: 1,
+  estado: 'activo',
+  enReglas: 0,
+  enFechas: 0,
+  creadoEn: HOY,
+  actualizadoEn: HOY,
+  version: 1,
+  enOtros: 'edita',
+  enMi: 've',
+};
+
+test('la fecha límite puede contarse desde una fecha de la ficha de cada persona', async () => {
+  on(camposApi.leerCampos, [ALTA]);
+  on(participantesApi.leerCierresPorGrupo, SIN_CIERRES_ANTES);
+  const asked = on(api.asignarCurso, { cambiadas: 1, marca: HOY });
+  const curso = {
+    ...unCurso({ id: unId(9), titulo: 'Alturas', estado: 'publicado' }),
+    desde: HOY,
+    venceEn: null,
+    venceEnDias: null,
+    venceCampoId: null,
+    sinDato: 0,
+    diasDeGracia: 30,
+  };
+  const { user } = await renderPiece(
+    <CourseDialog grupo={unGrupo({ id: unId(1) })} curso={curso} onClose={() => undefined} />,
+    { sesion: unaSesion({ permisos: ['grupos:ver', 'grupos:editar', 'cursos:ver'] }) },
+  );
+  await user.click(
+    await screen.findByRole('radio', { name: 'Unos días desde una fecha de la ficha de cada persona' }),
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Desde' }));
+  await user.click(await screen.findByRole('option', { name: 'Fecha de alta' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar la fecha' }));
+  expect(await screen.findByText('Escribe los días, de 0 a 1.825.')).toBeDefined();
+  await user.type(screen.getByLabelText('Días desde esa fecha'), '30');
+  await user.click(screen.getByRole('button', { name: 'Guardar la fecha' }));
+  await waitFor(() =>
+    expect(asked[0]).toMatchObject({ body: { cursoId: unId(9), venceEnDias: 30, venceCampoId: ALTA.id } }),
+  );
+});
+
 test('asignar un curso con un día que ya pasó dice antes cuántas entran tarde y deja darles otros', async () => {
+  on(camposApi.leerCampos, [ALTA]);
   onList('cursos', [unCurso({ id: unId(9), titulo: 'Alturas', estado: 'publicado' })]);
   on(api.leerEfectoDeAsignar, { asignado: false, miembros: 5, entran: 3, yaLoTienen: 2 });
   on(participantesApi.leerCierresPorGrupo, SIN_CIERRES_ANTES);
@@ -32,6 +88,7 @@ test('asignar un curso con un día que ya pasó dice antes cuántas entran tarde
 });
 
 test('si un examen cierra antes, dice a cuántas y da la misma fecha al grupo; deshacer quita las dos cosas', async () => {
+  on(camposApi.leerCampos, [ALTA]);
   onList('cursos', [unCurso({ id: unId(9), titulo: 'Alturas', estado: 'publicado' })]);
   on(api.leerEfectoDeAsignar, { asignado: false, miembros: 12, entran: 12, yaLoTienen: 0 });
   const foreseen = on(participantesApi.leerCierresPorGrupo, {

@@ -3,6 +3,7 @@ import type { CursoAsignado } from '@catedra/shared/grupos/schemas.ts';
 import { Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFields } from '#parts/campos/own-fields.ts';
 import { DueFields } from '#parts/grupos/DueFields.tsx';
 import { vencimientoOf } from '#parts/grupos/due.ts';
 import { useGroupCourse } from '#parts/grupos/group-course.ts';
@@ -28,6 +29,7 @@ interface CourseDialogProps {
 /** Assigns a course, or changes when it is due. */
 export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
   const zone = useZone();
+  const datos = useFields('others').filter(({ tipo }) => tipo === 'fecha');
   const queryClient = useQueryClient();
   const actual = curso === 'nuevo' ? null : curso;
   const [cursoId, setCursoId] = useState<string | null>(actual?.id ?? null);
@@ -85,7 +87,7 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
           {!actual && (
             <CourseSelect label="Curso" value={cursoId} onChange={setCursoId} error={error.curso} autofocus />
           )}
-          <DueFields value={vencimiento} onChange={setVencimiento} error={error.plazo} />
+          <DueFields datos={datos} value={vencimiento} onChange={setVencimiento} error={error.plazo} />
           <PassedDates passed={passed} />
           <EarlyCloses closes={closes} />
         </Stack>

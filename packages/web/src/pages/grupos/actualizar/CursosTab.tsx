@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { CourseDialog } from '#pages/grupos/actualizar/CourseDialog.tsx';
+import { useFields } from '#parts/campos/own-fields.ts';
 import { plazoEnPalabras } from '#parts/grupos/due.ts';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
 import { cursosQuery, quitarCurso } from '#pages/grupos/queries.ts';
@@ -19,7 +20,7 @@ import { useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
-import { mayuscula } from '#ui/words/words.ts';
+import { cuenta, mayuscula } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 const ORDENES = ['titulo', '-titulo'] as const;
@@ -33,7 +34,9 @@ const ESTADOS: Readonly<Record<CursoAsignado['estado'], readonly [StateKind, str
 function Plazo({ curso }: { readonly curso: CursoAsignado }) {
   const now = useNow();
   const zone = useZone();
-  return mayuscula(plazoEnPalabras(curso, now, zone));
+  const campos = useFields('others');
+  const sinDato = curso.sinDato > 0 && cuenta(curso.sinDato, 'persona sin ese dato', 'personas sin ese dato');
+  return [mayuscula(plazoEnPalabras(curso, now, zone, campos)), sinDato].filter(Boolean).join(' · ');
 }
 
 const columns: readonly Column<CursoAsignado>[] = [

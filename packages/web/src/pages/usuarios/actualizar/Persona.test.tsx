@@ -62,6 +62,7 @@ const CENTRO: CampoALaVista = {
   orden: 1,
   estado: 'activo',
   enReglas: 0,
+  enFechas: 0,
   creadoEn: '2025-10-01T00:00:00.000Z',
   actualizadoEn: '2025-10-01T00:00:00.000Z',
   version: 1,

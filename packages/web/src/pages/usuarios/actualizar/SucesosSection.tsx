@@ -1,11 +1,12 @@
 import type { ClaseDeSuceso, Suceso } from '@catedra/shared/participantes/persona.ts';
 import { Button, SegmentedControl } from '@mantine/core';
 import {
+  type Icon,
   IconArrowBackUp,
   IconBell,
+  IconCalendar,
   IconCheck,
   IconChecklist,
-  type Icon,
   IconInbox,
   IconPencil,
   IconPlayerPlay,
@@ -33,6 +34,7 @@ const ICONOS: Readonly<Record<Suceso['tipo'], Icon>> = {
   nota: IconStar,
   devolucion: IconArrowBackUp,
   termino: IconRosetteDiscountCheck,
+  plazo: IconCalendar,
   recordatorio: IconBell,
   cambio: IconPencil,
 };

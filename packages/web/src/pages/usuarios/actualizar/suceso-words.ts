@@ -13,6 +13,7 @@ const VERBOS: Readonly<Record<DelCurso['tipo'], string>> = {
   devolucion: 'Le devolvieron',
   termino: 'Terminó el curso',
   recordatorio: 'Recibió el recordatorio de',
+  plazo: 'Cambió un dato suyo, y con él su fecha límite de',
 };
 
 function cursoDe({ titulo, curso, enPapelera }: DelCurso): string | null {

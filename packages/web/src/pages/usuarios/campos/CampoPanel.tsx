@@ -66,7 +66,7 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
     : savedAt && !save.isError
       ? { state: 'saved', at: savedAt }
       : { state: 'idle' };
-  const locked = campo.enReglas > 0 && !actor.permisos.includes('grupos:editar');
+  const locked = campo.enReglas + campo.enFechas > 0 && !actor.permisos.includes('grupos:editar');
   const readOnly = locked || campo.estado === 'retirado';
 
   return (
@@ -85,7 +85,10 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
         )}
         {locked && (
           <p className={classes.note}>
-            Hay grupos que se llenan con este campo: solo lo cambia quien puede editar todos los grupos.
+            {campo.enReglas > 0
+              ? 'Hay grupos que se llenan con este campo: '
+              : 'Hay fechas límite que se cuentan desde este dato: '}
+            solo lo cambia quien puede editar todos los grupos.
           </p>
         )}
         <NameField

@@ -19,6 +19,7 @@ const centro: Campo = {
   orden: 1,
   estado: 'activo',
   enReglas: 2,
+  enFechas: 0,
   creadoEn: HOY,
   actualizadoEn: HOY,
   version: 1,

@@ -25,6 +25,7 @@ export function QuitarCampo({ campo, uso, onClose }: QuitarCampoProps) {
   const conDatos = tienen > 0;
   const retirado = campo.estado === 'retirado';
   const enReglas = campo.enReglas > 0;
+  const enUso = enReglas || campo.enFechas > 0;
   return (
     <ConfirmDialog
       opened
@@ -32,10 +33,12 @@ export function QuitarCampo({ campo, uso, onClose }: QuitarCampoProps) {
       title={conDatos && !retirado ? `¿Retirar «${campo.nombre}»?` : `¿Eliminar «${campo.nombre}»?`}
       confirmLabel={conDatos ? 'Retirar el campo' : 'Eliminar el campo'}
       harmless={conDatos}
-      allowed={uso === undefined ? null : !(enReglas || (retirado && conDatos))}
+      allowed={uso === undefined ? null : !(enUso || (retirado && conDatos))}
       onConfirm={() => quitar({ id: campo.id, conDatos })}
     >
-      {enReglas ? (
+      {!enReglas && enUso ? (
+        daFechas(campo.enFechas)
+      ) : enReglas ? (
         <>
           <GruposQueLlena campo={campo} grupos={uso?.campos[campo.id]?.grupos ?? []} />. Cambia antes{' '}
           {campo.enReglas === 1 ? 'su regla' : 'sus reglas'}.
@@ -46,6 +49,11 @@ export function QuitarCampo({ campo, uso, onClose }: QuitarCampoProps) {
     </ConfirmDialog>
   );
 }
+
+const daFechas = (cuantas: number): string =>
+  cuantas === 1
+    ? 'La fecha límite de un curso en un grupo se cuenta desde este dato. Cámbiala antes en el grupo.'
+    : `${cuenta(cuantas, 'fecha')} límite de cursos en grupos se cuentan desde este dato. Cámbialas antes en sus grupos.`;
 
 function words(retirado: boolean, tienen: number): string {
   if (tienen === 0) return 'Nadie lo tiene relleno, así que no se pierde nada.';

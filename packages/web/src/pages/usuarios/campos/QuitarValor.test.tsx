@@ -20,6 +20,7 @@ const centro: Campo = {
   orden: 1,
   estado: 'activo',
   enReglas: 0,
+  enFechas: 0,
   creadoEn: HOY,
   actualizadoEn: HOY,
   version: 1,

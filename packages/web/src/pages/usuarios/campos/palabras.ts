@@ -22,6 +22,7 @@ export function usosDeCampo(campo: Campo): string {
   if (campo.estado === 'retirado') return 'Retirado';
   const partes = [
     ...(campo.enReglas > 0 ? [cuenta(campo.enReglas, 'grupo por regla', 'grupos por regla')] : []),
+    ...(campo.enFechas > 0 ? [cuenta(campo.enFechas, 'fecha límite', 'fechas límite')] : []),
     ...(SE_BUSCAN.includes(campo.tipo) ? ['búsqueda'] : []),
     'lista',
     'fichas de usuarios',

@@ -27,6 +27,7 @@ const CENTRO: CampoALaVista = {
   orden: 1,
   estado: 'activo',
   enReglas: 0,
+  enFechas: 0,
   creadoEn: HOY,
   actualizadoEn: HOY,
   version: 1,

@@ -22,6 +22,7 @@ const campo = (id: string, nombre: string, enReglas: number): CampoALaVista => (
   orden: 1,
   estado: 'activo',
   enReglas,
+  enFechas: 0,
   creadoEn: HOY,
   actualizadoEn: HOY,
   version: 1,
