@@ -105,7 +105,15 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
       }),
     ),
   'plazos:eximir': null,
-  'plazos:renovar': null,
+  // Whoever does not reach them is told that there is no such person.
+  'plazos:renovar': ({ usuarioId, cursoId }, quien) =>
+    dice(
+      quien.post(`/api/cursos/${cursoId}/renovaciones-previstas`, {
+        quienes: { usuarioIds: [usuarioId] },
+        ultimoDia: '2040-01-01',
+      }),
+      '"iguales":1',
+    ),
 
   'certificados:ver': ({ certificadoId }, quien) => admitida(quien.get(`/api/certificados/${certificadoId}`)),
   'certificados:emitir': ({ cursoId }, quien) =>
@@ -137,7 +145,6 @@ test('de todo permiso se dice cómo se usa', () => {
   // Profiles hold them already, and nothing is done with them yet.
   expect(sinUso, 'INTENTOS dice null: si ninguna ruta lo pide, nada lo abre').toEqual([
     'plazos:eximir',
-    'plazos:renovar',
     'sistema:registro',
   ]);
 });

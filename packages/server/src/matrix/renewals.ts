@@ -1,8 +1,13 @@
 import * as cumplimiento from '@catedra/shared/cumplimiento/api.ts';
-import { EN_SUS_GRUPOS, fila, type Row } from '#matrix/row.ts';
+import { ajena, EN_SUS_GRUPOS, fila, type Row } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
 const delCurso = ({ cursoId }: Scene) => ({ id: cursoId });
+
+const aUna = (scene: Scene) => ({
+  ...delCurso(scene),
+  body: { quienes: { usuarioIds: [scene.usuarioId] }, ultimoDia: '2040-01-01' },
+});
 
 /** How a course asks to be taken again, and whoever takes it. */
 export const renewalRows: readonly Row[] = [
@@ -28,4 +33,21 @@ export const renewalRows: readonly Row[] = [
   ),
   fila(cumplimiento.renovarYa, null, '404 409 404 404 404 404 404 404', delCurso),
   fila(cumplimiento.noRenovar, null, '404 409 404 404 404 404 404 404', delCurso),
+  fila(cumplimiento.leerAperturas, 'plazos:renovar', EN_SUS_GRUPOS, aUna),
+  ajena('a los de la lista', cumplimiento.leerAperturas, EN_SUS_GRUPOS, (scene) => ({
+    ...delCurso(scene),
+    body: { quienes: { filtro: {} }, ultimoDia: '2040-01-01' },
+  })),
+  ajena('a alguien de otro grupo', cumplimiento.leerAperturas, EN_SUS_GRUPOS, (scene) => ({
+    ...delCurso(scene),
+    body: { quienes: { usuarioIds: [scene.otro.usuarioId] }, ultimoDia: '2040-01-01' },
+  })),
+  fila(cumplimiento.abrirRenovaciones, 'plazos:renovar', EN_SUS_GRUPOS, (scene) => ({
+    ...delCurso(scene),
+    body: { ...aUna(scene).body, motivo: 'Cambió la norma' },
+  })),
+  fila(cumplimiento.deshacerAperturas, 'plazos:renovar', EN_SUS_GRUPOS, (scene) => ({
+    ...delCurso(scene),
+    body: { marca: '2020-01-01T00:00:00.000Z' },
+  })),
 ];

@@ -96,6 +96,7 @@ export const CODIGOS = [
   'NO_ENCONTRADO',
   'NO_ES_LISTA',
   'NO_ES_TAREA',
+  'NO_SE_ABRE',
   'NO_SE_RENUEVA_ANTES',
   'NO_TODO',
   'OCUPADO',

@@ -23,7 +23,7 @@ test.each([
   ['hoy vale', HOY, null, null],
   ['el día en que caduca vale', '2028-01-05', '2028-01-05', null],
   ['ninguno vale si caduca', null, '2028-01-05', null],
-  ['ninguno, si no caduca', null, null, 'Este curso no caduca: di hasta qué día vale lo que ya hicieron.'],
+  ['ninguno, si no caduca', null, null, 'Hay a quien lo completado le vale para siempre: di hasta qué día.'],
   ['ayer', '2026-11-17', null, 'El último día tiene que ser hoy o después.'],
   ['después de caducar', '2028-01-06', '2028-01-05', 'Como mucho, el día en que caduca: 5 de enero de 2028.'],
 ])('último día de lo anterior: %s', (_, ultimoDia, propio, esperado) => {

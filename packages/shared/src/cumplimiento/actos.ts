@@ -24,7 +24,7 @@ export const PALABRAS_DE_NO_ABRIR: Readonly<Record<PorQueNoAbre, string>> = {
 /** Whoever administers opens a round and gives the earlier completion a last day: what is wrong with it, or null. */
 export function errorDeUltimoDia(ultimoDia: Dia | null, hoy: Dia, propio: Dia | null): string | null {
   if (ultimoDia === null) {
-    return propio === null ? 'Este curso no caduca: di hasta qué día vale lo que ya hicieron.' : null;
+    return propio === null ? 'Hay a quien lo completado le vale para siempre: di hasta qué día.' : null;
   }
   if (ultimoDia < hoy) return 'El último día tiene que ser hoy o después.';
   if (propio !== null && ultimoDia > propio) return `Como mucho, el día en que caduca: ${diaYMes(propio)}.`;

@@ -1,4 +1,12 @@
 import { command, read } from '#core/contract.ts';
+import {
+  abrirRondas,
+  aperturasDeshechas,
+  aperturasPrevistas,
+  deshacerAperturas as deQueActo,
+  preverAperturas,
+  rondasAbiertas,
+} from '#cumplimiento/aperturas.ts';
 import { miRenovacion, renovacionDeCurso, renovacionNueva } from '#cumplimiento/renovacion.ts';
 import { consultaDeRondas, rondasPasadas } from '#cumplimiento/rondas.ts';
 
@@ -33,4 +41,25 @@ export const leerRondas = read('GET /api/usuarios/:id/rondas', {
   tag: 'cumplimiento',
   query: consultaDeRondas,
   answer: rondasPasadas,
+});
+
+export const leerAperturas = command('POST /api/cursos/:id/renovaciones-previstas', {
+  summary:
+    'Dice a cuántas personas se les abriría la renovación de un curso, con qué plazo, a quién no y por qué; no cambia nada',
+  body: preverAperturas,
+  answer: aperturasPrevistas,
+  discoLleno: 'sirve',
+});
+
+export const abrirRenovaciones = command('POST /api/cursos/:id/abrir-renovaciones', {
+  summary:
+    'Abre la renovación de un curso a unas personas, con un motivo y el último día de lo que ya completaron',
+  body: abrirRondas,
+  answer: rondasAbiertas,
+});
+
+export const deshacerAperturas = command('POST /api/cursos/:id/deshacer-renovaciones', {
+  summary: 'Deshace una apertura de renovaciones donde nada se hizo, y dice quiénes siguen en ella',
+  body: deQueActo,
+  answer: aperturasDeshechas,
 });

@@ -161,6 +161,10 @@ export const recordar = z.strictObject({
 });
 export type Recordar = z.output<typeof recordar>;
 
+/** Everyone the list shows for a question, in the body of what is done to them. */
+export const filtroDeParticipantes = z.strictObject({ ...filtro, idos: z.boolean().optional() });
+export type FiltroDeParticipantes = z.output<typeof filtroDeParticipantes>;
+
 export const recordados = z.object({
   enviados: z.number().int(),
   /** The first of them. */

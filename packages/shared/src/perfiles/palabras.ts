@@ -122,7 +122,6 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
  */
 const SIN_PANTALLA: ReadonlySet<Accion> = new Set([
   'plazos:eximir',
-  'plazos:renovar',
   'sistema:administrar',
   'sistema:registro',
 ]);

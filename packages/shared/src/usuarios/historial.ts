@@ -49,6 +49,10 @@ function frase(campo: string, [antes, despues]: readonly [unknown, unknown]): st
         : `Inscribió en el curso ${escrito(despues)}`;
     case 'plazo':
       return `Cambió el plazo del curso ${escrito(despues)}`;
+    case 'renovacion':
+      return despues === null
+        ? `Deshizo la renovación abierta del curso ${escrito(antes)}`
+        : `Abrió la renovación del curso ${escrito(despues)}`;
     case 'reabierta':
       return `Reabrió la actividad ${escrito(despues)}`;
     case 'eximida':

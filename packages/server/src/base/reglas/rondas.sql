@@ -218,11 +218,16 @@ end $$;
 create or replace function devolver_ronda(persona uuid, curso uuid) returns void language plpgsql as $$
 declare
   cual smallint := ronda_vigente(persona, curso) - 1;
+  dados jsonb;
 begin
   perform set_config('catedra.pasa_ronda', 'si', true);
-  update rondas set abierta_en = null, abierta_por = null, motivo = null, pasada_en = null
+  select plazos into dados from rondas where usuario_id = persona and curso_id = curso and ronda = cual;
+  update rondas set abierta_en = null, abierta_por = null, motivo = null, ultimo_dia = null, pasada_en = null, plazos = null
    where usuario_id = persona and curso_id = curso and ronda = cual;
   perform recalcular_matriculas(array[row(persona, curso)::par_de_avance]);
+  insert into excepciones select * from jsonb_populate_recordset(null::excepciones, coalesce(dados->'excepciones', '[]'));
+  insert into prorrogas select * from jsonb_populate_recordset(null::prorrogas,
+    case when dados ? 'prorroga' then jsonb_build_array(dados->'prorroga') else '[]' end);
   with suyo as (
     delete from progreso_pasado p where p.usuario_id = persona and p.curso_id = curso and p.ronda = cual returning p.*)
   insert into progreso_guardado (id, creado_en, actualizado_en, version, usuario_id, curso_id, actividad_id, estado, porcentaje,

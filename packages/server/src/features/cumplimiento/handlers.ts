@@ -1,4 +1,7 @@
 import * as api from '@catedra/shared/cumplimiento/api.ts';
+import { leerAperturas } from '#features/cumplimiento/aperturas/leer-aperturas.ts';
+import { abrirRondas } from '#features/cumplimiento/commands/abrir-rondas.ts';
+import { deshacerAperturas } from '#features/cumplimiento/commands/deshacer-aperturas.ts';
 import { guardarRenovacion } from '#features/cumplimiento/commands/guardar-renovacion.ts';
 import { noRenovar, renovarYa } from '#features/cumplimiento/commands/renovar-ya.ts';
 import { leerMiRenovacion } from '#features/cumplimiento/leer-mi-renovacion.ts';
@@ -8,7 +11,7 @@ import { miradaDe } from '#features/participantes/offers.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
-export function cumplimientoHandlers({ db, clock }: Platform) {
+export function cumplimientoHandlers({ db, clock, config }: Platform) {
   return [
     answer(api.leerRenovacion, ({ actor }, { id }) => leerRenovacion(db, actor, id, clock.now())),
     handle(api.guardarRenovacion, (work, { id, body }) => guardarRenovacion(work, id, body)),
@@ -18,5 +21,10 @@ export function cumplimientoHandlers({ db, clock }: Platform) {
     ),
     handle(api.renovarYa, (work, { id }) => renovarYa(work, id)),
     handle(api.noRenovar, (work, { id }) => noRenovar(work, id)),
+    answer(api.leerAperturas, ({ actor }, { id, body }) =>
+      leerAperturas(db, actor, id, body, { now: clock.now(), zona: config.ZONA_HORARIA }),
+    ),
+    handle(api.abrirRenovaciones, (work, { id, body }) => abrirRondas(work, id, body, config.ZONA_HORARIA)),
+    handle(api.deshacerAperturas, (work, { id, body }) => deshacerAperturas(work, id, body.marca)),
   ];
 }

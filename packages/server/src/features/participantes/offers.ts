@@ -25,3 +25,4 @@ export { plazoPosible, ponerPlazos } from '#features/participantes/commands/pror
 export { loQueVe, type Mirada, miradaDe } from '#features/participantes/mirada.ts';
 export { lockCurso, lockCursoDePlazos } from '#features/participantes/personas.ts';
 export { ordenada } from '#features/participantes/orden.ts';
+export { participantesSql } from '#features/participantes/origen.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
-import type { ParticipantesQuery } from '@catedra/shared/participantes/schemas.ts';
+import type { FiltroDeParticipantes, ParticipantesQuery } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
@@ -49,6 +49,17 @@ export const asiSql = async (
     plazo && proximoSql(now),
     parada ? await paradaSql(on, cursoId, parada) : undefined,
   ) ?? sql`true`;
+
+/** The ids of those whom the list of a course shows for a question. */
+export const participantesSql = async (
+  on: Database | Tx,
+  cursoId: string,
+  scope: Scope,
+  { buscar, idos, ...asi }: FiltroDeParticipantes,
+  now: Date,
+): Promise<SQL> =>
+  sql`select a.usuario_id ${deCursoSql(cursoId, idos)} and ${quienesSql(scope, { buscar, idos })}
+    and ${await asiSql(on, cursoId, asi, now)}`;
 
 /** The course, if the actor may see it. */
 export async function cursoVisible(db: Database | Tx, actor: Actor, cursoId: string) {

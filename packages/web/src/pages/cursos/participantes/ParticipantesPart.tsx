@@ -3,9 +3,10 @@ import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/palabras.
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
+import type { QuienesDeCurso } from '@catedra/shared/cumplimiento/aperturas.ts';
 import type { Recordar } from '@catedra/shared/participantes/schemas.ts';
 import { Button } from '@mantine/core';
-import { IconMail, IconPlus, IconUsersPlus } from '@tabler/icons-react';
+import { IconMail, IconPlus, IconRefresh, IconUsersPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
@@ -16,6 +17,8 @@ import { Embudo } from '#pages/cursos/participantes/Embudo.tsx';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
 import { ParticipantesTable } from '#pages/cursos/participantes/ParticipantesTable.tsx';
 import { embudoQuery, participantesQuery } from '#pages/cursos/participantes/queries.ts';
+import { OpenRoundsDialog } from '#pages/cursos/participantes/renovar/OpenRoundsDialog.tsx';
+import { decidesDates } from '#parts/cursos/dates-in.ts';
 import { RemindDialog } from '#parts/cursos/RemindDialog.tsx';
 import { scopeOf } from '#parts/cursos/scope.ts';
 import { useActor } from '#platform/session.ts';
@@ -68,10 +71,12 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   };
   const [doing, setDoing] = useState<'assign' | 'enrol' | null>(null);
   const [reminding, setReminding] = useState<Recordar | null>(null);
+  const [opening, setOpening] = useState<QuienesDeCurso | null>(null);
   const mayChange = matches(cursos.policy.update(actor), scopeOf(curso));
   const mayAssign = curso.estado !== 'archivado' && puede('grupos:editar') && puede('grupos:ver');
   const mayEnrol = mayChange && curso.estado !== 'archivado' && puede('usuarios:ver');
   const mayRemind = curso.estado === 'publicado';
+  const mayOpen = mayRemind && decidesDates(actor, 'plazos:renovar', curso.id);
   const filtered = Boolean(buscar || estado || cumplimiento || hito || parada || idos);
   const someone = filtered || (query.data?.datos.length ?? 0) > 0;
 
@@ -107,6 +112,15 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
                         label: `Recordar a ${filtered ? 'estos' : 'quien no ha terminado'}`,
                         icon: IconMail,
                         onClick: () => setReminding(deQuien),
+                      },
+                    ]
+                  : []),
+                ...(mayOpen
+                  ? [
+                      {
+                        label: 'Abrir renovaciones',
+                        icon: IconRefresh,
+                        onClick: () => setOpening({ filtro: deQuien }),
                       },
                     ]
                   : []),
@@ -199,6 +213,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
               personas={datos}
               mayChange={mayChange}
               onRemind={mayRemind ? (ids) => setReminding({ usuarioIds: [...ids] }) : undefined}
+              onRenew={mayOpen ? (ids) => setOpening({ usuarioIds: [...ids] }) : undefined}
               onDone={tell}
               sort={orden ?? DEFAULT_SORT}
               onSort={(next) => set({ orden: next === DEFAULT_SORT ? undefined : next })}
@@ -209,6 +224,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
       </QueryView>
       {doing === 'assign' && <AssignGroup curso={curso} onClose={() => setDoing(null)} onDone={tell} />}
       {doing === 'enrol' && <AddPeople cursoId={curso.id} onClose={() => setDoing(null)} onDone={tell} />}
+      <OpenRoundsDialog cursoId={curso.id} quienes={opening} onClose={() => setOpening(null)} onDone={tell} />
       <RemindDialog curso={curso} quienes={reminding} onClose={() => setReminding(null)} onDone={tell} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
-import { IconCalendarPlus, IconLockOpen, IconMail, IconUserMinus } from '@tabler/icons-react';
+import { IconCalendarPlus, IconLockOpen, IconMail, IconRefresh, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
@@ -22,6 +22,8 @@ interface ParticipantesTableProps {
   readonly mayChange: boolean;
   /** Absent where nobody can be reminded now. */
   readonly onRemind?: (ids: readonly string[]) => void;
+  /** Absent where nobody's round can be opened now. */
+  readonly onRenew?: (ids: readonly string[]) => void;
   readonly onDone: (said: string) => void;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
@@ -32,7 +34,7 @@ const paginaDe = ({ usuarioId, situacion }: Participante) =>
   situacion === 'eliminada' ? undefined : rutas.usuario(usuarioId);
 
 export function ParticipantesTable(props: ParticipantesTableProps) {
-  const { cursoId, personas, mayChange, onRemind, onDone } = props;
+  const { cursoId, personas, mayChange, onRemind, onRenew, onDone } = props;
   const { actor, puede } = useActor();
   const mayExtend = decidesDates(actor, 'plazos:prorrogar', cursoId);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -50,6 +52,12 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
       found.push({ label: 'Cambiar su plazo', icon: IconCalendarPlus, onClick: () => setExtending(persona) });
     if (mayExtend && persona.atascos.length + persona.excepciones.length > 0)
       found.push({ label: 'Reabrir o eximir', icon: IconLockOpen, onClick: () => setDeciding(persona) });
+    if (onRenew && persona.cumplimiento === 'al_dia')
+      found.push({
+        label: 'Abrir su renovación',
+        icon: IconRefresh,
+        onClick: () => onRenew([persona.usuarioId]),
+      });
     if (mayChange && persona.porNombre)
       found.push({
         label: 'Quitar del curso',
@@ -61,6 +69,7 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
   };
   const bulk = [
     ...(onRemind ? [{ label: 'Recordar', icon: IconMail, onClick: onRemind }] : []),
+    ...(onRenew ? [{ label: 'Abrir la renovación', icon: IconRefresh, onClick: onRenew }] : []),
     ...(mayChange ? [{ label: 'Quitar', icon: IconUserMinus, onClick: setRemoving }] : []),
   ];
 
@@ -73,7 +82,7 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
         rowId={({ usuarioId }) => usuarioId}
         rowName={fullName}
         rowLink={puede('usuarios:ver') ? paginaDe : undefined}
-        rowActions={onRemind || mayChange || mayExtend ? actionsOf : undefined}
+        rowActions={onRemind || onRenew || mayChange || mayExtend ? actionsOf : undefined}
         sort={props.sort}
         onSort={props.onSort}
         selection={
