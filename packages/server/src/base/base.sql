@@ -1135,7 +1135,8 @@ create table rondas (
   iniciado_en timestamp(3) with time zone,
   hechas integer,
   total integer,
-  plazos jsonb
+  plazos jsonb,
+  validez_antes jsonb
 );
 
 create table certificado_imagenes (

@@ -9,6 +9,8 @@ const aUna = (scene: Scene) => ({
   body: { quienes: { usuarioIds: [scene.usuarioId] }, ultimoDia: '2040-01-01' },
 });
 
+const conDias = (scene: Scene) => ({ ...delCurso(scene), body: { dias: 30 } });
+
 /** How a course asks to be taken again, and whoever takes it. */
 export const renewalRows: readonly Row[] = [
   fila(cumplimiento.leerRenovacion, 'cursos:editar', EN_SUS_GRUPOS, delCurso),
@@ -47,6 +49,22 @@ export const renewalRows: readonly Row[] = [
     body: { ...aUna(scene).body, motivo: 'Cambió la norma' },
   })),
   fila(cumplimiento.deshacerAperturas, 'plazos:renovar', EN_SUS_GRUPOS, (scene) => ({
+    ...delCurso(scene),
+    body: { marca: '2020-01-01T00:00:00.000Z' },
+  })),
+  fila(
+    cumplimiento.leerValidezPrevista,
+    ['cursos:editar', 'plazos:renovar'],
+    '403 403 403 404 409 409 409 409',
+    conDias,
+  ),
+  fila(
+    cumplimiento.aplicarValidez,
+    ['cursos:editar', 'plazos:renovar'],
+    '403 403 403 404 409 409 409 409',
+    conDias,
+  ),
+  fila(cumplimiento.deshacerValidez, ['cursos:editar', 'plazos:renovar'], EN_SUS_GRUPOS, (scene) => ({
     ...delCurso(scene),
     body: { marca: '2020-01-01T00:00:00.000Z' },
   })),

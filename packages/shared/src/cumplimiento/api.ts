@@ -7,6 +7,11 @@ import {
   preverAperturas,
   rondasAbiertas,
 } from '#cumplimiento/aperturas.ts';
+import {
+  aplicarValidez as comoAplicarla,
+  validezAplicada,
+  validezPrevista,
+} from '#cumplimiento/aplicar-validez.ts';
 import { miRenovacion, renovacionDeCurso, renovacionNueva } from '#cumplimiento/renovacion.ts';
 import { consultaDeRondas, rondasPasadas } from '#cumplimiento/rondas.ts';
 
@@ -60,6 +65,26 @@ export const abrirRenovaciones = command('POST /api/cursos/:id/abrir-renovacione
 
 export const deshacerAperturas = command('POST /api/cursos/:id/deshacer-renovaciones', {
   summary: 'Deshace una apertura de renovaciones donde nada se hizo, y dice quiénes siguen en ella',
+  body: deQueActo,
+  answer: aperturasDeshechas,
+});
+
+export const leerValidezPrevista = command('POST /api/cursos/:id/validez-prevista', {
+  summary:
+    'Dice cómo quedaría quien ya completó un curso si se le aplicara la validez que tiene ahora; no cambia nada',
+  body: comoAplicarla,
+  answer: validezPrevista,
+  discoLleno: 'sirve',
+});
+
+export const aplicarValidez = command('POST /api/cursos/:id/aplicar-validez', {
+  summary: 'Aplica la validez que tiene ahora un curso a lo que ya se había completado en él',
+  body: comoAplicarla,
+  answer: validezAplicada,
+});
+
+export const deshacerValidez = command('POST /api/cursos/:id/deshacer-validez', {
+  summary: 'Devuelve a lo completado lo que valía antes de aplicarle una validez, donde nada se hizo después',
   body: deQueActo,
   answer: aperturasDeshechas,
 });

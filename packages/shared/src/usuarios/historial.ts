@@ -53,6 +53,10 @@ function frase(campo: string, [antes, despues]: readonly [unknown, unknown]): st
       return despues === null
         ? `Deshizo la renovación abierta del curso ${escrito(antes)}`
         : `Abrió la renovación del curso ${escrito(despues)}`;
+    case 'validez':
+      return despues === null
+        ? `Quitó la validez aplicada a lo completado en el curso ${escrito(antes)}`
+        : `Aplicó la validez del curso ${escrito(despues)} a lo ya completado`;
     case 'reabierta':
       return `Reabrió la actividad ${escrito(despues)}`;
     case 'eximida':

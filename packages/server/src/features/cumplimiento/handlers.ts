@@ -1,5 +1,7 @@
 import * as api from '@catedra/shared/cumplimiento/api.ts';
 import { leerAperturas } from '#features/cumplimiento/aperturas/leer-aperturas.ts';
+import { leerValidezPrevista } from '#features/cumplimiento/validez/leer-prevista.ts';
+import { aplicarValidez, deshacerValidez } from '#features/cumplimiento/commands/aplicar-validez.ts';
 import { abrirRondas } from '#features/cumplimiento/commands/abrir-rondas.ts';
 import { deshacerAperturas } from '#features/cumplimiento/commands/deshacer-aperturas.ts';
 import { guardarRenovacion } from '#features/cumplimiento/commands/guardar-renovacion.ts';
@@ -26,5 +28,12 @@ export function cumplimientoHandlers({ db, clock, config }: Platform) {
     ),
     handle(api.abrirRenovaciones, (work, { id, body }) => abrirRondas(work, id, body, config.ZONA_HORARIA)),
     handle(api.deshacerAperturas, (work, { id, body }) => deshacerAperturas(work, id, body.marca)),
+    answer(api.leerValidezPrevista, ({ actor }, { id, body }) =>
+      leerValidezPrevista(db, actor, id, { ...body, now: clock.now(), zona: config.ZONA_HORARIA }),
+    ),
+    handle(api.aplicarValidez, (work, { id, body }) =>
+      aplicarValidez(work, id, { ...body, zona: config.ZONA_HORARIA }),
+    ),
+    handle(api.deshacerValidez, (work, { id, body }) => deshacerValidez(work, id, body.marca)),
   ];
 }

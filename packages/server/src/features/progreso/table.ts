@@ -180,6 +180,8 @@ export const rondasTable = pgTable(
     abiertaEn: momento(),
     abiertaPor: uuid().references(() => usuariosTable.id, { onDelete: 'restrict' }),
     motivo: text(),
+    /** What it was worth before somebody applied to it the course's validity of later; who did, and when. */
+    validezAntes: jsonb(),
     /** What completed it was undone once the next one was open. */
     deshechaEn: momento(),
     /** Since when what was done in it lies in `progreso_pasado`. */

@@ -33,7 +33,7 @@ test('dice en una frase cuánto vale, y cómo está su gente, con quiénes son',
   await screen.findByText('Vale 12 meses; se renueva desde 60 días antes; 5 días de margen.');
   const caducados = screen.getByRole('link', { name: '1 persona' });
   expect(caducados.getAttribute('href')).toContain('cumplimiento=caducado');
-  await screen.findByText(/A 2 de ellas lo que completó le vale para siempre/);
+  await screen.findByText(/A 2 de ellas lo que completaron les vale para siempre/);
 });
 
 test('guarda lo que cambia con su versión, y dice a quién le vale', async () => {

@@ -4,11 +4,14 @@ import { MAX_DIAS_DE_MARGEN } from '@catedra/shared/cumplimiento/schemas.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { NumberInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { AplicarValidez } from '#pages/cursos/renovacion/AplicarValidez.tsx';
 import { CuantoVale } from '#pages/cursos/renovacion/CuantoVale.tsx';
 import { CuandoSeRenueva } from '#pages/cursos/renovacion/CuandoSeRenueva.tsx';
 import { renovacionQuery } from '#pages/cursos/renovacion/queries.ts';
 import { SuGente } from '#pages/cursos/renovacion/SuGente.tsx';
 import { useRenovacion } from '#pages/cursos/renovacion/use-renovacion.ts';
+import { decidesDates } from '#parts/cursos/dates-in.ts';
+import { useActor } from '#platform/session.ts';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
@@ -37,6 +40,7 @@ export function RenovacionPart({ curso }: RenovacionPartProps) {
 function Ajustes({ curso, renovacion }: RenovacionPartProps & { readonly renovacion: RenovacionDeCurso }) {
   const form = useRenovacion(curso.id, renovacion);
   const { values, errors, set } = form;
+  const mayApply = decidesDates(useActor().actor, 'plazos:renovar', curso.id);
   return (
     <form
       noValidate
@@ -73,6 +77,11 @@ function Ajustes({ curso, renovacion }: RenovacionPartProps & { readonly renovac
       <Section beside title="Cómo está su gente hoy">
         <SuGente curso={curso} renovacion={renovacion} />
       </Section>
+      {mayApply && (renovacion.validezMeses !== null || renovacion.validezDia !== null) && (
+        <Section beside title="Lo que ya se completó">
+          <AplicarValidez cursoId={curso.id} unsaved={form.dirty} />
+        </Section>
+      )}
       {form.dirty && (
         <SaveFooter
           saving={form.saving}

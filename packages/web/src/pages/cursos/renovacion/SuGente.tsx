@@ -40,8 +40,9 @@ export function SuGente({ curso, renovacion: { personas, paraSiempre } }: SuGent
       </ul>
       {paraSiempre > 0 && (
         <p className="look-faint">
-          {paraSiempre === 1 ? 'A 1 de ellas' : `A ${paraSiempre} de ellas`} lo que completó le vale para
-          siempre: una validez nueva no {paraSiempre === 1 ? 'le' : 'les'} cambia nada.
+          {paraSiempre === 1
+            ? 'A 1 de ellas lo que completó le vale para siempre, mientras nadie le aplique la validez de ahora.'
+            : `A ${paraSiempre} de ellas lo que completaron les vale para siempre, mientras nadie les aplique la validez de ahora.`}
         </p>
       )}
     </>

@@ -1,0 +1,1 @@
+ALTER TABLE "rondas" ADD COLUMN "validez_antes" jsonb;
