@@ -22,6 +22,8 @@ export const renovacionDeCurso = z.object({
   personas: z.partialRecord(z.enum(ESTADOS_DE_CUMPLIMIENTO), z.number().int()),
   /** How many completed it and have it for ever: a validity said from now on is not theirs. */
   paraSiempre: z.number().int(),
+  /** What counts and has a last day: whoever renews later does not do it. */
+  cierran: z.array(z.object({ actividadId: id(), titulo: z.string(), cierraEn: momento() })),
 });
 export type RenovacionDeCurso = z.output<typeof renovacionDeCurso>;
 

@@ -7,9 +7,10 @@ import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursoRenovacionesTable, cursosTable } from '#features/cursos/table.ts';
 import { cumplimientoSql, personasSql } from '#features/participantes/offers.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
+import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
-export type Ajustes = Omit<RenovacionDeCurso, 'personas' | 'paraSiempre'>;
+export type Ajustes = Omit<RenovacionDeCurso, 'personas' | 'paraSiempre' | 'cierran'>;
 
 /** What a course of which nobody said anything asks. */
 const DE_PARTIDA = {
@@ -60,10 +61,29 @@ export async function leerRenovacion(
   const visible = and(eq(cursosTable.id, cursoId), scopeSql(cursosBinding, alcance));
   const [curso] = await db.select({ id: cursosTable.id }).from(cursosTable).where(visible);
   if (!curso) throw noEncontrado();
-  return { ...(await leerAjustes(db, cursoId)), ...(await leerPersonas(db, cursoId, now)) };
+  return leerEntera(db, cursoId, now);
 }
 
-export async function leerPersonas(
+export const leerEntera = async (
+  db: Database | Tx,
+  cursoId: string,
+  now: Date,
+): Promise<RenovacionDeCurso> => ({
+  ...(await leerAjustes(db, cursoId)),
+  ...(await leerPersonas(db, cursoId, now)),
+  cierran: await leerLoQueCierra(db, cursoId),
+});
+
+async function leerLoQueCierra(db: Database | Tx, cursoId: string): Promise<RenovacionDeCurso['cierran']> {
+  const { rows } = await db.execute<RenovacionDeCurso['cierran'][number] & Record<string, unknown>>(sql`
+    select x.id as "actividadId", x.titulo, ${isoSql(sql`x.cierre`)} as "cierraEn"
+      from (select a.id, a.titulo, cierre_de(a.id, a.tipo, a.disponible_hasta) as cierre from actividades a
+             where a.curso_id = ${cursoId} and a.obligatoria and a.lista and not a.oculta) x
+     where x.cierre is not null order by x.cierre, x.titulo, x.id`);
+  return rows;
+}
+
+async function leerPersonas(
   db: Database | Tx,
   cursoId: string,
   now: Date,

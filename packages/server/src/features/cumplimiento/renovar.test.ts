@@ -55,6 +55,18 @@ test('lo que pide un curso se lee, se cambia con su versión, y guardarlo otra v
   expect(malo.status).toBe(400);
 });
 
+test('lo obligatorio que cierra se dice, y lo optativo no', async () => {
+  const uno = await unCurso({ validezMeses: 12 });
+  expect(await uno.leer()).toMatchObject({ cierran: [] });
+  await db.execute(sql`update actividades set disponible_hasta = '2030-04-30T21:59:59Z', titulo = 'Prueba final'
+    where curso_id = ${uno.curso.id}`);
+  expect((await uno.leer()).cierran).toMatchObject([
+    { titulo: 'Prueba final', cierraEn: '2030-04-30T21:59:59.000Z' },
+  ]);
+  await db.execute(sql`update actividades set obligatoria = false where curso_id = ${uno.curso.id}`);
+  expect(await uno.leer()).toMatchObject({ cierran: [] });
+});
+
 test('una validez nueva es de lo que se complete desde entonces', async () => {
   const uno = await unCurso();
   await uno.completar();

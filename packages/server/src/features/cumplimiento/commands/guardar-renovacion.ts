@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { versionAntigua } from '@catedra/shared/core/errors.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import type { RenovacionDeCurso, RenovacionNueva } from '@catedra/shared/cumplimiento/renovacion.ts';
-import { leerAjustes, leerPersonas } from '#features/cumplimiento/leer-renovacion.ts';
+import { leerAjustes, leerEntera } from '#features/cumplimiento/leer-renovacion.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursoRenovacionesTable } from '#features/cursos/table.ts';
 import { ajustesEnPalabras } from '@catedra/shared/cumplimiento/palabras.ts';
@@ -35,5 +35,5 @@ export async function guardarRenovacion(
       detalle: {},
     });
   }
-  return { ...(await leerAjustes(work.tx, cursoId)), ...(await leerPersonas(work.tx, cursoId, work.now)) };
+  return leerEntera(work.tx, cursoId, work.now);
 }

@@ -19,6 +19,7 @@ const COMO_ESTA: RenovacionDeCurso = {
   renovarYa: false,
   personas: { al_dia: 3, caducado: 1 },
   paraSiempre: 2,
+  cierran: [],
 };
 
 const abrir = (de: Partial<RenovacionDeCurso> = {}) => {
@@ -70,4 +71,17 @@ test('sin validez no se pregunta cuándo se renueva', async () => {
   await user.click(await screen.findByRole('radio', { name: 'No caduca' }));
   await screen.findByText('No caduca; 5 días de margen.');
   expect(screen.queryByLabelText(/Días para renovar/)).toBeNull();
+});
+
+test('lo obligatorio que cierra se dice donde se decide la validez', async () => {
+  const { user } = await abrir({
+    cierran: [
+      { actividadId: unId(3), titulo: 'Prueba inicial', cierraEn: '2020-03-31T21:59:59.000Z' },
+      { actividadId: unId(4), titulo: 'Prueba final', cierraEn: '2040-04-30T21:59:59.000Z' },
+    ],
+  });
+  await screen.findByText('«Prueba final» cierra el 30 de abril de 2040: quien renueve después no la hará.');
+  await screen.findByText('«Prueba inicial» cerró el 31 de marzo de 2020: quien renueve no la hará.');
+  await user.click(screen.getByRole('radio', { name: 'No caduca' }));
+  expect(screen.queryByText(/quien renueve/)).toBeNull();
 });

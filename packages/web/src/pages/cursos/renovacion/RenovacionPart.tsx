@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AplicarValidez } from '#pages/cursos/renovacion/AplicarValidez.tsx';
 import { CuantoVale } from '#pages/cursos/renovacion/CuantoVale.tsx';
 import { CuandoSeRenueva } from '#pages/cursos/renovacion/CuandoSeRenueva.tsx';
+import { LoQueCierra } from '#pages/cursos/renovacion/LoQueCierra.tsx';
 import { renovacionQuery } from '#pages/cursos/renovacion/queries.ts';
 import { SuGente } from '#pages/cursos/renovacion/SuGente.tsx';
 import { useRenovacion } from '#pages/cursos/renovacion/use-renovacion.ts';
@@ -56,6 +57,7 @@ function Ajustes({ curso, renovacion }: RenovacionPartProps & { readonly renovac
       {(values.validezMeses !== null || values.validezDia !== null) && (
         <Section beside title="Cuándo se renueva">
           <CuandoSeRenueva form={form} />
+          <LoQueCierra cierran={renovacion.cierran} />
         </Section>
       )}
       <Section beside title="Margen">
