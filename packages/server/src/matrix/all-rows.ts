@@ -7,6 +7,7 @@ import { groupRows } from '#matrix/groups.ts';
 import { learningRows } from '#matrix/learning.ts';
 import { peopleRows } from '#matrix/people.ts';
 import { questionRows } from '#matrix/preguntas.ts';
+import { waiverRows } from '#matrix/waivers.ts';
 import type { Row } from '#matrix/row.ts';
 import { uploadRows } from '#matrix/uploads.ts';
 
@@ -20,5 +21,6 @@ export const allRows: readonly Row[] = [
   learningRows,
   certificateRows,
   renewalRows,
+  waiverRows,
   designRows,
 ].flat();

@@ -57,6 +57,7 @@ export const AUDIENCIAS: Readonly<Record<string, Readonly<Record<string, Quienes
   feedback: { texto: DEL_CURSO },
   adaptacion: { motivo: DE_QUIEN_LO_LLEVA },
   renovacion: { motivo: DE_QUIEN_LO_LLEVA },
+  exencion: { motivo: DE_QUIEN_LO_LLEVA },
   archivo: { nombre: DEL_CURSO },
   subida: { nombre: DE_QUIEN_LO_LLEVA },
   carga: { archivo: DE_QUIEN_LO_LLEVA, titulo: DE_QUIEN_LO_LLEVA, celda: DE_QUIEN_LO_LLEVA },

@@ -104,7 +104,7 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
         motivo: 'Baja médica',
       }),
     ),
-  'plazos:eximir': null,
+  'plazos:eximir': ({ usuarioId }, quien) => admitida(quien.get(`/api/usuarios/${usuarioId}/exenciones`)),
   // Whoever does not reach them is told that there is no such person.
   'plazos:renovar': ({ usuarioId, cursoId }, quien) =>
     dice(
@@ -144,7 +144,6 @@ test('de todo permiso se dice cómo se usa', () => {
   const sinUso = ACCIONES.filter((accion) => INTENTOS[accion] === null);
   // Profiles hold them already, and nothing is done with them yet.
   expect(sinUso, 'INTENTOS dice null: si ninguna ruta lo pide, nada lo abre').toEqual([
-    'plazos:eximir',
     'sistema:registro',
   ]);
 });

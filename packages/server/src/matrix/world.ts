@@ -10,6 +10,7 @@ import type { Gente } from '#matrix/gente.ts';
 import { unCertificado } from '#matrix/world-certificates.ts';
 import { dosIntentos, unaPregunta } from '#matrix/world-exam.ts';
 import { unaRondaAbierta } from '#matrix/world-renewals.ts';
+import { exentos } from '#matrix/world-waivers.ts';
 import { dosCargas } from '#matrix/world-uploads.ts';
 
 /** A course, the group that takes it, and what its learner and its tutor have there. */
@@ -119,6 +120,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
   );
   const certificadoId = await unCertificado(app, mundo, suyo);
   await unaRondaAbierta(app, mundo, { usuarioId: usuario.id, cursoId: curso.id, tutorId });
+  await exentos(app, mundo, { cursoId: curso.id, usuarioIds: [inscritoId, usuario.id], tutorId });
   const papeleraId = await school.tira(tirada, tutorId);
   const { carpetaId, preguntaId } = await unaPregunta(db, mundo, curso.id, tutorId);
   const intentos = await dosIntentos(app, evaluacion, { mundo, usuarioId: inscritoId, preguntaId });

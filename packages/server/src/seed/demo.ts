@@ -12,6 +12,7 @@ import { loadFigures } from '#seed/load-figures.ts';
 import { storeFiles } from '#seed/load-files.ts';
 import { loadHistory, tellHistory } from '#seed/load-history.ts';
 import { loadRenewals } from '#seed/load-renewals.ts';
+import { loadWaivers } from '#seed/load-waivers.ts';
 import { loadQuestions } from '#seed/load-questions.ts';
 import { loadGroups, loadPeople } from '#seed/load-people.ts';
 
@@ -34,6 +35,7 @@ export async function loadDemo(place: Pick<Platform, 'db' | 'config' | 'storage'
     await loadQuestions(tx, now);
     await loadHistory(tx, archivos, history);
     await loadRenewals(tx);
+    await loadWaivers(tx);
     await loadCertificates(tx, now);
     await loadFigures(tx, now);
     await loadBin(tx, now);

@@ -147,6 +147,8 @@ export const cursoAbierto = z.object({
   venceEn: momento().nullable(),
   /** Which time they take it; from the second on, they renew. */
   ronda: z.number().int(),
+  /** The last day on which it asks nothing of them. */
+  exentoHasta: z.string().nullable(),
   avance: avance.nullable(),
   siguiente: id().nullable(),
   secciones: z.array(z.object({ id: id(), titulo: z.string(), actividades: z.array(actividadDelCurso) })),

@@ -96,7 +96,7 @@ function esperaNota(par: Par, t: Date): boolean {
 /**
  * The one rule of every screen: how a person stands at a moment. Null where there is no state: the course is not
  * published, or has ended.
- * Twin: `cumplimiento_de` of `packages/server/src/base/reglas/rondas.sql`, held by `packages/server/src/features/progreso/cumplimiento.test.ts`.
+ * Twin: `cumplimiento_en` of `packages/server/src/base/reglas/rondas.sql`, held by `packages/server/src/features/progreso/cumplimiento.test.ts`.
  */
 export function situacionEn(par: Par, t: Date): Situacion | null {
   if (seAcabo(par, t)) return null;

@@ -71,7 +71,10 @@ export interface Pausa {
   readonly dias: number;
 }
 
-/** A date that passed during a pause is some days after its end. It will have a twin in SQL: a waiver ends by itself. */
+/**
+ * A date that passed during a pause is some days after its end.
+ * Twin: `vence_tras_exencion` of `packages/server/src/base/reglas/exenciones.sql`, held by `packages/server/src/features/progreso/cumplimiento.test.ts`.
+ */
 export function venceTrasPausa(vence: Fecha, { desde, hasta, dias }: Pausa, zona: string): Fecha {
   const entretanto = !paso(vence, new Date(desde), zona) && paso(vence, finDelDia(hasta, zona), zona);
   return entretanto ? { dia: masDias(hasta, dias) } : vence;

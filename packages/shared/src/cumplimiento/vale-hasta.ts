@@ -1,15 +1,19 @@
 import type { EstadoDeCumplimiento } from '#cumplimiento/estado.ts';
 import type { Dia } from '#fechas/calendario.ts';
 
+/** How someone stands, and up to which days. */
+export interface Cumplimiento {
+  readonly cumplimiento: EstadoDeCumplimiento | null;
+  readonly exentoHasta: Dia | null;
+  readonly valeHasta: Dia | null;
+}
+
 /** What a list tells of it beside how far someone is: nothing where that says it all. */
 export function cumplimientoEnPalabras(
-  {
-    cumplimiento,
-    valeHasta,
-  }: { readonly cumplimiento: EstadoDeCumplimiento | null; readonly valeHasta: Dia | null },
+  { cumplimiento, exentoHasta, valeHasta }: Cumplimiento,
   enPalabras: (dia: Dia) => string,
 ): string | null {
-  if (cumplimiento === 'exento') return 'Exento';
+  if (cumplimiento === 'exento') return `Exento hasta el ${enPalabras(exentoHasta ?? '')}`;
   if (cumplimiento === 'en_gracia') return 'En días de margen';
   if (valeHasta === null) return null;
   const dia = enPalabras(valeHasta);

@@ -7,6 +7,15 @@ import {
   cierresDeCarga,
   cierresPorNombre,
 } from '#participantes/cierres.ts';
+import {
+  consultaDeExenciones,
+  darExencion,
+  deshacerExencion as vuelta,
+  exencionDeshecha,
+  exencionesDePersona,
+  quitarExencion as finDeExencion,
+  resultadoDeExencion,
+} from '#participantes/exenciones.ts';
 import { aprendizajeDePersona, consultaDeSucesos, paginaDeSucesos } from '#participantes/persona.ts';
 import {
   atascadosEnCurso,
@@ -105,6 +114,37 @@ export const retirar = command('POST /api/actividades/:id/retirar-excepcion', {
   name: 'participantes.retirar-excepcion',
   body: retirarExcepcion,
   answer: decidido,
+});
+
+export const eximirDeCurso = command('POST /api/cursos/:id/eximir', {
+  summary: 'Exime a personas de un curso hasta un día, con un motivo, o dice a quiénes y qué plazo tendrían',
+  tag: 'participantes',
+  name: 'participantes.eximir-de-curso',
+  body: darExencion,
+  answer: resultadoDeExencion,
+});
+
+export const quitarExencion = command('POST /api/cursos/:id/quitar-exencion', {
+  summary: 'Quita a personas la exención de un curso, con un motivo, o dice a quiénes y qué plazo tendrían',
+  tag: 'participantes',
+  name: 'participantes.quitar-exencion',
+  body: finDeExencion,
+  answer: resultadoDeExencion,
+});
+
+export const deshacerExencion = command('POST /api/cursos/:id/deshacer-exencion', {
+  summary: 'Deshace lo que hizo un acto que eximió de un curso o quitó la exención',
+  tag: 'participantes',
+  name: 'participantes.deshacer-exencion',
+  body: vuelta,
+  answer: exencionDeshecha,
+});
+
+export const leerExenciones = read('GET /api/usuarios/:id/exenciones', {
+  summary: 'Lee de qué cursos se ha eximido a una persona, hasta cuándo, quién y por qué',
+  tag: 'participantes',
+  query: consultaDeExenciones,
+  answer: exencionesDePersona,
 });
 
 export const recordar = command('POST /api/cursos/:id/recordar', {

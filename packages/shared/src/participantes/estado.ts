@@ -21,12 +21,17 @@ export interface Avanzado {
   readonly porcentaje: number | null;
   readonly venceEn: string | null;
   readonly cursoEstado: 'borrador' | 'publicado' | 'archivado';
+  /** Excused for now. */
+  readonly exento?: boolean;
 }
 
-/** The one rule of every screen and file; nobody is late in a course that can't be done any more. */
-export function estadoDeAvance({ porcentaje, venceEn, cursoEstado }: Avanzado, now: Date): EstadoAvance {
+/** The one rule of every screen and file; nobody is late in a course that can't be done any more, or that excuses them. */
+export function estadoDeAvance(
+  { porcentaje, venceEn, cursoEstado, exento = false }: Avanzado,
+  now: Date,
+): EstadoAvance {
   if (porcentaje === 100) return 'completado';
-  if (cursoEstado === 'publicado' && venceEn !== null && Date.parse(venceEn) < now.getTime())
+  if (cursoEstado === 'publicado' && !exento && venceEn !== null && Date.parse(venceEn) < now.getTime())
     return 'vencido';
   return porcentaje === null ? 'sin_empezar' : 'en_curso';
 }

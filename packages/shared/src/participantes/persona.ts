@@ -12,6 +12,7 @@ export const cursoDePersona = participante
     total: true,
     estado: true,
     cumplimiento: true,
+    exentoHasta: true,
     ronda: true,
     valeHasta: true,
     venceEn: true,

@@ -46,7 +46,8 @@ export const participante = z.object({
 });
 export type Participante = z.output<typeof participante>;
 
-const filtro = {
+/** What the list of participants is narrowed by. */
+export const filtroDeParticipantes = {
   buscar: z.string().max(200).optional(),
   estado: z.enum(ESTADOS_AVANCE, { error: 'Elige completado, en_curso, sin_empezar o vencido.' }).optional(),
   cumplimiento: z.enum(ESTADOS_DE_CUMPLIMIENTO, { error: 'No hay tal estado.' }).optional(),
@@ -70,7 +71,7 @@ export const ORDENES_DE_PARTICIPANTES = {
 } as const;
 
 export const participantesQuery = z.strictObject({
-  ...filtro,
+  ...filtroDeParticipantes,
   orden: z.string().max(60).optional(),
   cursor: z.string().max(2000).optional(),
   limite: z.coerce.number().int().min(1).max(100, 'Como mucho 100 por página.').default(50),
@@ -154,7 +155,7 @@ export const decidido = z.object({ porcentaje: z.number().int() });
 /** These people, or everyone the list shows for the same question. */
 export const recordar = z.strictObject({
   usuarioIds: personas.optional(),
-  ...filtro,
+  ...filtroDeParticipantes,
   idos: z.boolean().optional(),
   /** Says to whom it would go, and writes to nobody. */
   soloContar: z.boolean().optional(),

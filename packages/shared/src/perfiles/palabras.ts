@@ -121,7 +121,6 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
  * told that they have, what they would not find anywhere.
  */
 const SIN_PANTALLA: ReadonlySet<Accion> = new Set([
-  'plazos:eximir',
   'sistema:administrar',
   'sistema:registro',
 ]);

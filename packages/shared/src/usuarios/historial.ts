@@ -57,6 +57,10 @@ function frase(campo: string, [antes, despues]: readonly [unknown, unknown]): st
       return despues === null
         ? `Quitó la validez aplicada a lo completado en el curso ${escrito(antes)}`
         : `Aplicó la validez del curso ${escrito(despues)} a lo ya completado`;
+    case 'exento':
+      return despues === null
+        ? `Quitó la exención del curso ${escrito(antes)}`
+        : `Eximió del curso ${escrito(despues)}`;
     case 'reabierta':
       return `Reabrió la actividad ${escrito(despues)}`;
     case 'eximida':

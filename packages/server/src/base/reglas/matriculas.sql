@@ -55,9 +55,10 @@ returns table (usuario_id uuid, curso_id uuid, desde timestamptz, vence_en times
   abierta_en timestamptz, terminada boolean, vale_hasta timestamptz, siguiente_en timestamptz, siguiente_vence_en timestamptz)
 language sql stable as $$
   select x.usuario_id, x.curso_id, v.desde,
-         coalesce(p.vence_en, case when r.ronda = 1 then v.vence_en else coalesce(g.vence_al_volver, r.vence_en) end), v.via,
+         vence_tras_exenciones(coalesce(p.vence_en,
+           case when r.ronda = 1 then v.vence_en else coalesce(g.vence_al_volver, r.vence_en) end), e.suyas, z.zona), v.via,
          r.ronda, r.abierta_en, r.terminada, r.vale_hasta, r.siguiente_en,
-         coalesce(g.vence_al_volver, r.siguiente_vence_en)
+         vence_tras_exenciones(coalesce(g.vence_al_volver, r.siguiente_vence_en), e.suyas, z.zona)
     from unnest(pares) x
     join usuarios u on u.id = x.usuario_id
     cross join academia a
@@ -67,6 +68,7 @@ language sql stable as $$
                when bool_or(v.grupo_id is null) then 'ambas' else 'grupo' end as via
         from vias_de(x.usuario_id, x.curso_id, z.zona) v having count(*) > 0) v
     cross join lateral ronda_en(x.usuario_id, x.curso_id, z.zona) r
+    cross join lateral (select exenciones_de(x.usuario_id, x.curso_id) as suyas) e
     left join matriculas_guardadas g on g.usuario_id = x.usuario_id and g.curso_id = x.curso_id and not g.adelantada
     left join prorrogas p on p.usuario_id = x.usuario_id and p.curso_id = x.curso_id
 $$;
@@ -78,10 +80,10 @@ declare
 begin
   while cardinality(resto) > 0 loop
     insert into matriculas_guardadas (usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada,
-        ronda, abierta_en, terminada, vale_hasta, siguiente_en, siguiente_vence_en)
+        ronda, abierta_en, terminada, vale_hasta, siguiente_en, siguiente_vence_en, exento_hasta)
       select d.usuario_id, d.curso_id, d.desde, d.vence_en, d.via, v.hechas, v.total, v.porcentaje,
              coalesce(v.porcentaje = 100, false), d.ronda, d.abierta_en, d.terminada, d.vale_hasta, d.siguiente_en,
-             d.siguiente_vence_en
+             d.siguiente_vence_en, exento_hasta_de(d.usuario_id, d.curso_id)
         from matriculas_de(resto) d left join curso_avance_guardado v on v.usuario_id = d.usuario_id and v.curso_id = d.curso_id
        order by d.usuario_id, d.curso_id
       on conflict do nothing;
@@ -90,12 +92,13 @@ begin
       where not m.adelantada and m.alta <> pg_current_xact_id() order by m.usuario_id, m.curso_id for update of m;
     update matriculas_guardadas m set desde = d.desde, vence_en = d.vence_en, via = d.via, ronda = d.ronda,
            abierta_en = d.abierta_en, terminada = d.terminada, vale_hasta = d.vale_hasta, siguiente_en = d.siguiente_en,
-           siguiente_vence_en = d.siguiente_vence_en
-      from matriculas_de(resto) d
+           siguiente_vence_en = d.siguiente_vence_en, exento_hasta = d.exento_hasta
+      from (select d.*, exento_hasta_de(d.usuario_id, d.curso_id) as exento_hasta from matriculas_de(resto) d) d
      where m.usuario_id = d.usuario_id and m.curso_id = d.curso_id and not m.adelantada
-       and (m.desde, m.vence_en, m.via, m.ronda, m.abierta_en, m.terminada, m.vale_hasta, m.siguiente_en, m.siguiente_vence_en)
+       and (m.desde, m.vence_en, m.via, m.ronda, m.abierta_en, m.terminada, m.vale_hasta, m.siguiente_en, m.siguiente_vence_en,
+             m.exento_hasta)
            is distinct from (d.desde::timestamptz(3), d.vence_en::timestamptz(3), d.via, d.ronda, d.abierta_en, d.terminada,
-             d.vale_hasta, d.siguiente_en, d.siguiente_vence_en::timestamptz(3));
+             d.vale_hasta, d.siguiente_en, d.siguiente_vence_en::timestamptz(3), d.exento_hasta);
     delete from matriculas_guardadas m using unnest(resto) x
      where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id
        and not exists (select from vias_de(x.usuario_id, x.curso_id, 'UTC'));

@@ -39,7 +39,7 @@ $$;
 -- One row of each pair at any moment: the kept one until the next round opens, and from then on the one written ahead.
 create or replace view matriculas as
   select m.usuario_id, m.curso_id, coalesce(m.abierta_en, m.desde) as desde, m.vence_en, m.via, m.hechas, m.total, m.porcentaje,
-         m.completada, m.alta, m.ronda, m.terminada, m.vale_hasta, m.siguiente_en
+         m.completada, m.alta, m.ronda, m.terminada, m.vale_hasta, m.siguiente_en, m.exento_hasta
     from matriculas_guardadas m
    where (m.siguiente_en is null or m.siguiente_en > ahora()) and (not m.adelantada or m.abierta_en <= ahora());
 
@@ -49,15 +49,19 @@ set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
 begin
   delete from matriculas_guardadas a using unnest(pares) x join matriculas_guardadas m using (usuario_id, curso_id)
    where a.usuario_id = x.usuario_id and a.curso_id = x.curso_id and a.adelantada and not m.adelantada and m.siguiente_en is null;
-  insert into matriculas_guardadas as a (usuario_id, curso_id, adelantada, desde, vence_en, via, ronda, abierta_en, vale_hasta)
-    select m.usuario_id, m.curso_id, true, m.desde, m.siguiente_vence_en, m.via, m.ronda + 1, m.siguiente_en, m.vale_hasta
+  insert into matriculas_guardadas as a (usuario_id, curso_id, adelantada, desde, vence_en, via, ronda, abierta_en, vale_hasta,
+      exento_hasta)
+    select m.usuario_id, m.curso_id, true, m.desde, m.siguiente_vence_en, m.via, m.ronda + 1, m.siguiente_en, m.vale_hasta,
+           m.exento_hasta
       from unnest(pares) x join matriculas_guardadas m using (usuario_id, curso_id)
      where not m.adelantada and m.siguiente_en is not null
      order by m.usuario_id, m.curso_id
     on conflict (usuario_id, curso_id, adelantada) do update set desde = excluded.desde, vence_en = excluded.vence_en,
-      via = excluded.via, ronda = excluded.ronda, abierta_en = excluded.abierta_en, vale_hasta = excluded.vale_hasta
-     where (a.desde, a.vence_en, a.via, a.ronda, a.abierta_en, a.vale_hasta) is distinct from
-       (excluded.desde, excluded.vence_en, excluded.via, excluded.ronda, excluded.abierta_en, excluded.vale_hasta);
+      via = excluded.via, ronda = excluded.ronda, abierta_en = excluded.abierta_en, vale_hasta = excluded.vale_hasta,
+      exento_hasta = excluded.exento_hasta
+     where (a.desde, a.vence_en, a.via, a.ronda, a.abierta_en, a.vale_hasta, a.exento_hasta) is distinct from
+       (excluded.desde, excluded.vence_en, excluded.via, excluded.ronda, excluded.abierta_en, excluded.vale_hasta,
+         excluded.exento_hasta);
 end $$;
 
 create or replace view progreso as
@@ -100,6 +104,12 @@ create or replace function cubre_hasta(una rondas, zona text) returns timestampt
     then coalesce(inicio_del_dia(coalesce(una.ultimo_dia, una.vale_hasta) + 1, zona), 'infinity') end
 $$;
 
+-- When the round after this one opens: somebody opened it, or its day comes while nothing excuses the person.
+create or replace function abre_la_siguiente(una rondas, zona text) returns timestamptz language sql stable as $$
+  select coalesce(una.abierta_en, case when una.abre_el is not null then abre_tras_exenciones(inicio_del_dia(una.abre_el, zona),
+    exenciones_de(una.usuario_id, una.curso_id), zona) end)
+$$;
+
 -- Where a person is in the rounds of a course, by what they completed.
 create or replace function ronda_en(persona uuid, curso uuid, zona text)
 returns table (ronda smallint, abierta_en timestamptz, terminada boolean, vale_hasta timestamptz, vence_en timestamptz,
@@ -112,7 +122,7 @@ returns table (ronda smallint, abierta_en timestamptz, terminada boolean, vale_h
     join cursos c on c.id = curso
     left join rondas esta on esta.usuario_id = persona and esta.curso_id = curso and esta.ronda = n.ronda
     left join rondas p on p.usuario_id = persona and p.curso_id = curso and p.ronda = n.ronda - 1
-    cross join lateral (select coalesce(esta.abierta_en, inicio_del_dia(esta.abre_el, zona)) as abre) s
+    cross join lateral (select abre_la_siguiente(esta, zona) as abre) s
 $$;
 
 -- What somebody finishes is worth something from then on; before certificates were given, for ever. Thousands may finish by
@@ -273,7 +283,7 @@ begin
   update rondas r set abierta_en = ahora()
     from unnest(pares) x join usuarios u on u.id = x.usuario_id cross join academia a
    where r.usuario_id = x.usuario_id and r.curso_id = x.curso_id and r.pasada_en is null and r.abierta_en is null
-     and inicio_del_dia(r.abre_el, zona_de(u.zona_horaria, a.zona_horaria)) < ahora();
+     and abre_la_siguiente(r, zona_de(u.zona_horaria, a.zona_horaria)) < ahora();
 end $$;
 
 create or replace function rondas_de_quien_vuelve() returns trigger language plpgsql as $$
@@ -323,9 +333,10 @@ $$;
 
 -- How someone who has a course stands with what it asks of them.
 -- Twin: `situacionEn` of `packages/shared/src/cumplimiento/estado.ts`, held by `packages/server/src/features/progreso/cumplimiento.test.ts`.
-create or replace function cumplimiento_de(estado text, termina_en timestamptz, terminada boolean, vale_hasta timestamptz,
-  vence_en timestamptz, margen timestamptz, t timestamptz) returns text language sql immutable as $$
+create or replace function cumplimiento_en(estado text, termina_en timestamptz, exento_hasta timestamptz, terminada boolean,
+  vale_hasta timestamptz, vence_en timestamptz, margen timestamptz, t timestamptz) returns text language sql immutable as $$
   select case when estado <> 'publicado' or termina_en <= t then null
+    when exento_hasta > t then 'exento'
     when vale_hasta > t then case when terminada then 'al_dia' else 'por_renovar' end
     when terminada then 'caducado'
     when vence_en is null then case when vale_hasta is null then 'sin_plazo' else 'caducado' end

@@ -50,6 +50,7 @@ export async function leerCursoAbierto(
     puedeLeer: matches(actividades.policy.read(actor), { cursoId: curso.id, oculta: false, lista: true }),
     venceEn: inscrito ? curso.venceEn : null,
     ronda: inscrito ? curso.ronda : 1,
+    exentoHasta: inscrito ? curso.exentoHasta : null,
     avance: inscrito ? avance : null,
     siguiente: inscrito ? siguiente : null,
     opiniones: inscrito ? opinionesDe(leido.opiniones) : [],

@@ -60,11 +60,13 @@ function miCurso(curso: CursoLeido, pasos: readonly PasoLeido[], recorrido: Reco
       {
         venceEn: curso.venceEn,
         cursoEstado: curso.estado,
+        exento: curso.exentoHasta !== null,
         porcentaje: empezado ? avance.porcentaje : null,
       },
       now,
     ),
     cumplimiento: curso.cumplimiento,
+    exentoHasta: curso.exentoHasta,
     ronda: curso.ronda,
     valeHasta: curso.valeHasta,
     ultimaVez: ultimo(pasos.map((paso) => paso.tocadoEn)),

@@ -7,12 +7,13 @@ import type { Dia } from '@catedra/shared/fechas/calendario.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { sql } from 'drizzle-orm';
 import { leerAjustes } from '#features/cumplimiento/leer-renovacion.ts';
-import { cumplimientoDe, ultimoDiaDe } from '#features/progreso/offers.ts';
+import { cumplimientoDe, exentoHastaDe, ultimoDiaDe } from '#features/progreso/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 interface Fila extends Record<string, unknown> {
   readonly cumplimiento: EstadoDeCumplimiento | null;
+  readonly exentoHasta: Dia | null;
   readonly ronda: number;
   readonly valeHasta: Dia | null;
   readonly venceEn: string | null;
@@ -36,6 +37,7 @@ export async function leerMiRenovacion(
 ): Promise<MiRenovacion> {
   const { rows } = await db.execute<Fila>(sql`
     select ${sql.raw(cumplimientoDe('m', [ZONA], `'${now.toISOString()}'`))} as cumplimiento, m.ronda, m.terminada,
+           ${sql.raw(exentoHastaDe('m', [ZONA], `'${now.toISOString()}'`))} as "exentoHasta",
            ${sql.raw(ultimoDiaDe('m', ZONA))} as "valeHasta", ${isoSql(sql`m.vence_en`)} as "venceEn",
            zona_de(u.zona_horaria, (select zona_horaria from academia)) as zona,
            esta.cuenta_desde::text as "cuentaDesde", esta.vale_hasta::text as "finDeEsta",
@@ -52,8 +54,8 @@ export async function leerMiRenovacion(
      where m.usuario_id = ${usuarioId} and m.curso_id = ${cursoId}`);
   const [fila] = rows;
   if (!fila) throw noEncontrado();
-  const { cumplimiento, ronda, valeHasta, venceEn, abreEl, seDevuelve, hechas } = fila;
-  const mia = { cumplimiento, ronda, valeHasta, venceEn, abreEl, seDevuelve, hechas };
+  const { cumplimiento, exentoHasta, ronda, valeHasta, venceEn, abreEl, seDevuelve, hechas } = fila;
+  const mia = { cumplimiento, exentoHasta, ronda, valeHasta, venceEn, abreEl, seDevuelve, hechas };
   return { ...mia, siYa: await siYa(db, cursoId, fila, now) };
 }
 

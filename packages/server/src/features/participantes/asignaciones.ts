@@ -5,7 +5,7 @@ import type { EstadoAvance, Hito } from '@catedra/shared/participantes/estado.ts
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { totalDelCurso } from '#features/cursos/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
-import { cumplimientoDe, ultimoDiaDe } from '#features/progreso/offers.ts';
+import { cumplimientoDe, exentoHastaDe, ultimoDiaDe } from '#features/progreso/offers.ts';
 import { enActivoSql, usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 
@@ -47,11 +47,13 @@ export const situacionSql = (idos = false): SQL => sql`case
 /** Drafts are nobody's yet; what was archived stays as it ended. */
 export const cursoCuenta = sql`c.estado in ('publicado', 'archivado')`;
 
-const VENCIBLE = sql`c.estado = 'publicado' and not a.completada`;
+/** Nobody is late while they are excused. */
+const vencible = (now: Date): SQL =>
+  sql`c.estado = 'publicado' and not a.completada and (a.exento_hasta > ${now.toISOString()}) is not true`;
 
 /** Which rows stand so, said in a way that the index of dates can answer; together they are `estadoDeAvance`. */
 export function enEstadoSql(estado: EstadoAvance, now: Date): SQL {
-  const vencido = sql`${VENCIBLE} and a.vence_en < ${now.toISOString()}`;
+  const vencido = sql`${vencible(now)} and a.vence_en < ${now.toISOString()}`;
   if (estado === 'vencido') return sql`(${vencido})`;
   if (estado === 'completado') return sql`a.completada`;
   const empezado = estado === 'en_curso' ? sql`is not null` : sql`is null`;
@@ -69,8 +71,9 @@ export const estadoSql = (now: Date): SQL => sql`case
 export const cumplimientoSql = (now: Date): SQL =>
   sql.raw(cumplimientoDe('a', ['usuarios.zona_horaria'], `'${now.toISOString()}'`));
 
-/** What is told of it beside: which time they take the course, and up to when what they did covers them. */
+/** What is told of it beside: until when they are excused, which time they take the course, and up to when what they did covers them. */
 export const deCumplimientoSql = (now: Date): SQL => sql`${cumplimientoSql(now)} as cumplimiento, a.ronda,
+  ${sql.raw(exentoHastaDe('a', ['usuarios.zona_horaria'], `'${now.toISOString()}'`))} as "exentoHasta",
   ${sql.raw(ultimoDiaDe('a', 'usuarios.zona_horaria'))} as "valeHasta"`;
 
 /** Who came at least so far; whoever finished came everywhere, also when their figure fell since. */
@@ -88,7 +91,8 @@ export const totalSql = sql`coalesce(a.total, ${totalDelCurso(sql`c.id`)})`;
 export const finDeProximo = (now: Date): string => tras(now, 7 * DIA).toISOString();
 
 /** Late already, or due within seven days from now, and not done: one stretch of the index of dates. */
-export const hastaProximoSql = (now: Date): SQL => sql`(${VENCIBLE} and a.vence_en < ${finDeProximo(now)})`;
+export const hastaProximoSql = (now: Date): SQL =>
+  sql`(${vencible(now)} and a.vence_en < ${finDeProximo(now)})`;
 
 /** The same of a row alone, for when its course is looked at later. */
 export const sinHacerHastaProximoSql = (now: Date): SQL =>
@@ -107,11 +111,11 @@ export const origenSql = sql`
 
 /** The same rows and those of whoever began a course and does not have it any more, who have no date in it. */
 const origenConIdosSql = sql`
-  from (select usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada, ronda, terminada, vale_hasta, true as vigente
+  from (select usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada, ronda, terminada, vale_hasta, exento_hasta, true as vigente
           from matriculas
         union all
         select p.usuario_id, p.curso_id, p.iniciado_en, null, 'grupo', p.hechas, p.total, p.porcentaje,
-               p.porcentaje = 100, ronda_de(p.usuario_id, p.curso_id), null, null, false
+               p.porcentaje = 100, ronda_de(p.usuario_id, p.curso_id), null, null, null, false
           from curso_avance p
          where not exists (select from matriculas m where m.usuario_id = p.usuario_id and m.curso_id = p.curso_id)) a
   join usuarios on ${usuariosTable.id} = a.usuario_id

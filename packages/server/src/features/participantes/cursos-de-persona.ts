@@ -10,6 +10,7 @@ import { totalDelCurso } from '#features/cursos/offers.ts';
 import type { Mirada } from '#features/participantes/mirada.ts';
 import {
   cumplimientoDe,
+  exentoHastaDe,
   leerNombresDeGrupos,
   leerPasos,
   type PasoLeido,
@@ -56,7 +57,10 @@ export async function cursosDePersona(db: Database, mirada: Mirada): Promise<Cur
       ...curso,
       porcentaje: porcentaje ?? 0,
       publicado: estado === 'publicado',
-      estado: estadoDeAvance({ porcentaje, venceEn: fila.venceEn, cursoEstado: estado }, mirada.now),
+      estado: estadoDeAvance(
+        { porcentaje, venceEn: fila.venceEn, cursoEstado: estado, exento: fila.exentoHasta !== null },
+        mirada.now,
+      ),
       piso: conPiso && pisoEn && pisoMotivo ? { en: pisoEn, motivo: pisoMotivo } : null,
       ...faltan,
     };
@@ -111,6 +115,7 @@ async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada):
            ${isoSql(sql`v.ultima_vez`)} as "ultimaVez", ${isoSql(sql`v.terminado_en`)} as "terminadoEn",
            ${isoSql(sql`m.desde`)} as desde, ${isoSql(sql`m.vence_en`)} as "venceEn",
            ${sql.raw(cumplimientoDe('m', [SU_ZONA], `'${now.toISOString()}'`))} as cumplimiento,
+           ${sql.raw(exentoHastaDe('m', [SU_ZONA], `'${now.toISOString()}'`))} as "exentoHasta",
            ronda_vigente(suyos.usuario_id, c.id) as ronda, (select count(*)::int from rondas t where t.usuario_id = suyos.usuario_id
              and t.curso_id = c.id and t.ronda < ronda_vigente(t.usuario_id, t.curso_id)) as anteriores,
            ${sql.raw(ultimoDiaDe('m', SU_ZONA))} as "valeHasta",

@@ -14,6 +14,9 @@ import { prorrogarPlazo } from '#features/participantes/commands/prorrogar-plazo
 import { quitarPersonas } from '#features/participantes/commands/quitar-personas.ts';
 import { reabrirActividad } from '#features/participantes/commands/reabrir-actividad.ts';
 import { recordarCurso } from '#features/participantes/commands/recordar-curso.ts';
+import { eximirDeCurso } from '#features/participantes/exenciones/dar.ts';
+import { leerExenciones } from '#features/participantes/exenciones/leer.ts';
+import { deshacerExencion, quitarExencion } from '#features/participantes/exenciones/quitar.ts';
 import { leerAprendizaje } from '#features/participantes/leer-aprendizaje.ts';
 import { miradaDe } from '#features/participantes/mirada.ts';
 import { leerAtascados } from '#features/participantes/leer-atascados.ts';
@@ -39,6 +42,10 @@ export const participantesHandlers = ({ db, clock }: Platform) => [
   handle(api.reabrir, (work, { id, body }) => reabrirActividad(work, id, body)),
   handle(api.eximir, (work, { id, body }) => eximirDeActividad(work, id, body)),
   handle(api.retirar, (work, { id, body }) => retirarExcepcion(work, id, body)),
+  handle(api.eximirDeCurso, (work, { id, body }) => eximirDeCurso(work, id, body)),
+  handle(api.quitarExencion, (work, { id, body }) => quitarExencion(work, id, body)),
+  handle(api.deshacerExencion, (work, { id, body }) => deshacerExencion(work, id, body.marca)),
+  answer(api.leerExenciones, ({ actor }, { id, query }) => leerExenciones(db, actor, id, query.cursoId)),
   handle(api.recordar, (work, { id, body }) => recordarCurso(work, id, body)),
   // Kept here and not by `grupos`, which knows nothing of evaluations: the dates of both are one act.
   handle(gruposApi.asignarCurso, (work, { id, body }) => asignarConCierres(work, id, body)),

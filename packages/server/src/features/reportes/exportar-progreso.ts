@@ -34,6 +34,7 @@ const cabecera = (zona: string, propios: readonly Campo[]): string[] => [
   'Cumplimiento',
   'Vale hasta',
   'Vez',
+  'Exento hasta',
   ...propios.map(({ nombre }) => nombre),
 ];
 
@@ -66,6 +67,7 @@ function celdasDe(fila: FilaLeida, momento: (moment: string | null) => string): 
     fila.cumplimiento && PALABRAS_DE_CUMPLIMIENTO[fila.cumplimiento],
     fila.valeHasta,
     fila.ronda,
+    fila.exentoHasta,
   ];
 }
 

@@ -51,6 +51,7 @@ const unCursoAbierto = (actividades: ActividadDelCurso[]): CursoAbierto => ({
   inscrito: true,
   puedeInscribirse: false,
   ronda: 1,
+  exentoHasta: null,
   puedeLeer: true,
   venceEn: null,
   avance: { hechas: 0, total: 2, porcentaje: 0, faltan: [], minutos: 20, sinDuracion: 0 },
@@ -254,6 +255,7 @@ test('mientras se guarda se dice, y al completar la última llega el final, que 
   on(cumplimientoApi.leerMia, {
     cumplimiento: 'al_dia',
     ronda: 1,
+    exentoHasta: null,
     valeHasta: null,
     abreEl: null,
     venceEn: null,
@@ -644,6 +646,7 @@ test('quien termina un curso que da certificado lo descarga ahí mismo', async (
   on(cumplimientoApi.leerMia, {
     cumplimiento: 'al_dia',
     ronda: 1,
+    exentoHasta: null,
     valeHasta: null,
     abreEl: null,
     venceEn: null,

@@ -28,6 +28,7 @@ const COCINA: MiCurso = {
   estado: 'en_curso',
   cumplimiento: null,
   ronda: 1,
+  exentoHasta: null,
   valeHasta: null,
   ultimaVez: '2026-03-01T09:00:00.000Z',
   completadoEn: null,

@@ -68,7 +68,8 @@ function Dates({ curso }: { readonly curso: MiCurso }): ReactNode {
   if (disponibilidad === 'archivado' || disponibilidad === 'terminado')
     return 'Terminado; puedes consultarlo';
   if (disponibilidad === 'sin_empezar' && iniciaEn) return `Empieza el ${fecha(iniciaEn, now, zone)}`;
-  if (curso.valeHasta !== null && curso.cumplimiento !== null) return <Cumple de={curso} />;
+  if (curso.exentoHasta !== null || (curso.valeHasta !== null && curso.cumplimiento !== null))
+    return <Cumple de={curso} />;
   if (completadoEn !== null || venceEn === null) return tamaño(curso);
   return (
     <time

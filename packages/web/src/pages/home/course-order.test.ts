@@ -16,6 +16,7 @@ const curso = (titulo: string, values: Partial<MiCurso> = {}): MiCurso => ({
   estado: 'sin_empezar',
   cumplimiento: null,
   ronda: 1,
+  exentoHasta: null,
   valeHasta: null,
   ultimaVez: null,
   completadoEn: null,

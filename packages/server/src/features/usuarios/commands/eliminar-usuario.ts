@@ -36,6 +36,8 @@ const SUYO = [
   'enlaces',
   'navegadores',
   'inscripciones',
+  'adaptaciones',
+  'exenciones',
   'grupo_miembros_idos',
 ];
 

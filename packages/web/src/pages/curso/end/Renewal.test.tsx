@@ -12,6 +12,7 @@ import { test } from '#testing/test.ts';
 const MIA: MiRenovacion = {
   cumplimiento: 'al_dia',
   ronda: 2,
+  exentoHasta: null,
   valeHasta: '2098-03-20',
   abreEl: '2098-01-19',
   venceEn: null,

@@ -8,6 +8,10 @@ const Renewing = lazy(async () => ({
   default: (await import('#pages/curso/front/Renewing.tsx')).Renewing,
 }));
 
+const Excused = lazy(async () => ({
+  default: (await import('#pages/curso/front/Excused.tsx')).Excused,
+}));
+
 /** What changes what one does here: a course that is over, not begun, or seen from outside. */
 export function CourseNotice({ data }: { readonly data: CursoAbierto }) {
   const now = useNow();
@@ -28,6 +32,12 @@ export function CourseNotice({ data }: { readonly data: CursoAbierto }) {
     );
   if (disponibilidad === 'sin_empezar' && curso.iniciaEn)
     return <Notice>Este curso empieza {cuando(curso.iniciaEn, now, zone)}.</Notice>;
+  if (data.exentoHasta !== null)
+    return (
+      <Suspense fallback={null}>
+        <Excused hasta={data.exentoHasta} />
+      </Suspense>
+    );
   if (data.ronda > 1)
     return (
       <Suspense fallback={null}>

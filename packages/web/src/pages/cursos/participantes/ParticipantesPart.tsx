@@ -19,6 +19,8 @@ import { ParticipantesTable } from '#pages/cursos/participantes/ParticipantesTab
 import { embudoQuery, participantesQuery } from '#pages/cursos/participantes/queries.ts';
 import { OpenRoundsDialog } from '#pages/cursos/participantes/renovar/OpenRoundsDialog.tsx';
 import { decidesDates } from '#parts/cursos/dates-in.ts';
+import { type ExemptAct, ExemptActs } from '#parts/cursos/exempt/ExemptActs.tsx';
+import { exemptAll } from '#parts/cursos/exempt/exempt-actions.ts';
 import { RemindDialog } from '#parts/cursos/RemindDialog.tsx';
 import { scopeOf } from '#parts/cursos/scope.ts';
 import { useActor } from '#platform/session.ts';
@@ -64,6 +66,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   const query = useQuery(participantesQuery(curso.id, { ...deQuien, orden, cursor }));
   const { actor, puede } = useActor();
   const queryClient = useQueryClient();
+  const [exempting, setExempting] = useState<ExemptAct | null>(null);
   const [said, setSaid] = useState('');
   const tell = (words: string) => {
     setSaid(words);
@@ -75,6 +78,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   const mayChange = matches(cursos.policy.update(actor), scopeOf(curso));
   const mayAssign = curso.estado !== 'archivado' && puede('grupos:editar') && puede('grupos:ver');
   const mayEnrol = mayChange && curso.estado !== 'archivado' && puede('usuarios:ver');
+  const mayExempt = puede('usuarios:ver') && decidesDates(actor, 'plazos:eximir', curso.id);
   const mayRemind = curso.estado === 'publicado';
   const mayOpen = mayRemind && decidesDates(actor, 'plazos:renovar', curso.id);
   const filtered = Boolean(buscar || estado || cumplimiento || hito || parada || idos);
@@ -124,6 +128,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
                       },
                     ]
                   : []),
+                ...(mayExempt ? exemptAll(deQuien, filtered ? 'estos' : 'todos', setExempting) : []),
                 ...assign,
               ]}
               main={enrol}
@@ -214,6 +219,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
               mayChange={mayChange}
               onRemind={mayRemind ? (ids) => setReminding({ usuarioIds: [...ids] }) : undefined}
               onRenew={mayOpen ? (ids) => setOpening({ usuarioIds: [...ids] }) : undefined}
+              onExempt={mayExempt ? setExempting : undefined}
               onDone={tell}
               sort={orden ?? DEFAULT_SORT}
               onSort={(next) => set({ orden: next === DEFAULT_SORT ? undefined : next })}
@@ -225,6 +231,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
       {doing === 'assign' && <AssignGroup curso={curso} onClose={() => setDoing(null)} onDone={tell} />}
       {doing === 'enrol' && <AddPeople cursoId={curso.id} onClose={() => setDoing(null)} onDone={tell} />}
       <OpenRoundsDialog cursoId={curso.id} quienes={opening} onClose={() => setOpening(null)} onDone={tell} />
+      <ExemptActs cursoId={curso.id} acto={exempting} onClose={() => setExempting(null)} onDone={tell} />
       <RemindDialog curso={curso} quienes={reminding} onClose={() => setReminding(null)} onDone={tell} />
     </>
   );

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
 import { decidesDates } from '#parts/cursos/dates-in.ts';
+import type { ExemptAct } from '#parts/cursos/exempt/ExemptActs.tsx';
+import { exemptActions, exemptBulk } from '#parts/cursos/exempt/exempt-actions.ts';
 import { ExtendDialog } from '#parts/cursos/ExtendDialog.tsx';
 import { quitar } from '#pages/cursos/participantes/queries.ts';
 import { trasQuitar } from '#pages/cursos/participantes/words.ts';
@@ -24,6 +26,8 @@ interface ParticipantesTableProps {
   readonly onRemind?: (ids: readonly string[]) => void;
   /** Absent where nobody's round can be opened now. */
   readonly onRenew?: (ids: readonly string[]) => void;
+  /** Absent where nobody can be excused. */
+  readonly onExempt?: ((acto: ExemptAct) => void) | undefined;
   readonly onDone: (said: string) => void;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
@@ -34,7 +38,7 @@ const paginaDe = ({ usuarioId, situacion }: Participante) =>
   situacion === 'eliminada' ? undefined : rutas.usuario(usuarioId);
 
 export function ParticipantesTable(props: ParticipantesTableProps) {
-  const { cursoId, personas, mayChange, onRemind, onRenew, onDone } = props;
+  const { cursoId, personas, mayChange, onRemind, onRenew, onExempt, onDone } = props;
   const { actor, puede } = useActor();
   const mayExtend = decidesDates(actor, 'plazos:prorrogar', cursoId);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -58,6 +62,7 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
         icon: IconRefresh,
         onClick: () => onRenew([persona.usuarioId]),
       });
+    if (onExempt) found.push(...exemptActions({ ...persona, nombre: fullName(persona) }, onExempt));
     if (mayChange && persona.porNombre)
       found.push({
         label: 'Quitar del curso',
@@ -70,6 +75,7 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
   const bulk = [
     ...(onRemind ? [{ label: 'Recordar', icon: IconMail, onClick: onRemind }] : []),
     ...(onRenew ? [{ label: 'Abrir la renovación', icon: IconRefresh, onClick: onRenew }] : []),
+    ...(onExempt ? exemptBulk(onExempt) : []),
     ...(mayChange ? [{ label: 'Quitar', icon: IconUserMinus, onClick: setRemoving }] : []),
   ];
 
@@ -82,7 +88,7 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
         rowId={({ usuarioId }) => usuarioId}
         rowName={fullName}
         rowLink={puede('usuarios:ver') ? paginaDe : undefined}
-        rowActions={onRemind || onRenew || mayChange || mayExtend ? actionsOf : undefined}
+        rowActions={onRemind || onRenew || mayChange || mayExtend || onExempt ? actionsOf : undefined}
         sort={props.sort}
         onSort={props.onSort}
         selection={

@@ -8,6 +8,8 @@ import { porSemanas } from '#pages/usuarios/actualizar/semanas.ts';
 import { useActor } from '#platform/session.ts';
 import { ClosedActivities } from '#parts/cursos/ClosedActivities.tsx';
 import { decidesDates } from '#parts/cursos/dates-in.ts';
+import { type ExemptAct, ExemptActs } from '#parts/cursos/exempt/ExemptActs.tsx';
+import { exemptActions } from '#parts/cursos/exempt/exempt-actions.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { Section } from '#ui/frame/Section.tsx';
@@ -41,6 +43,7 @@ export function CursosSection({
 }: CursosSectionProps) {
   const { actor, puede, puedeEnTodo } = useActor();
   const [deciding, setDeciding] = useState<string | null>(null);
+  const [exempting, setExempting] = useState<{ acto: ExemptAct; cursoId: string } | null>(null);
   const decides = ({ id }: CursoDePersona) =>
     puede('cursos:editar') && (puedeEnTodo('cursos:editar') || actor.tutorCursoIds.includes(id));
   const fecha = ({ id }: CursoDePersona) => decidesDates(actor, 'plazos:prorrogar', id);
@@ -57,6 +60,9 @@ export function CursosSection({
         : []),
       ...(fecha(curso) && curso.atascos.length + curso.excepciones.length > 0
         ? [{ label: 'Reabrir o eximir', icon: IconLockOpen, onClick: () => setDeciding(curso.id) }]
+        : []),
+      ...(curso.desde !== null && decidesDates(actor, 'plazos:eximir', curso.id)
+        ? exemptActions({ ...curso, usuarioId, nombre }, (acto) => setExempting({ acto, cursoId: curso.id }))
         : []),
       ...(decides(curso) && curso.porNombre
         ? [{ label: 'Quitárselo', icon: IconUserMinus, danger: true, onClick: () => onAct('quitar', curso) }]
@@ -86,6 +92,12 @@ export function CursosSection({
           </ul>
         </CoverShelf>
       )}
+      <ExemptActs
+        cursoId={exempting?.cursoId ?? ''}
+        acto={exempting?.acto ?? null}
+        onClose={() => setExempting(null)}
+        onDone={onDone}
+      />
       <Dialog
         opened={abierto !== undefined}
         onClose={() => setDeciding(null)}

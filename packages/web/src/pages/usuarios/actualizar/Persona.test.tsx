@@ -28,6 +28,7 @@ const ALTURA: CursoDePersona = {
   estado: 'vencido',
   cumplimiento: null,
   ronda: 1,
+  exentoHasta: null,
   valeHasta: null,
   venceEn: '2026-01-01T10:00:00.000Z',
   ultimaVez: null,

@@ -16,6 +16,7 @@ const curso = (values: Partial<CursoDePersona>): CursoDePersona => ({
   titulo: 'Altura',
   cumplimiento: null,
   ronda: 1,
+  exentoHasta: null,
   valeHasta: null,
   imagen: null,
   publicado: true,

@@ -1,0 +1,4 @@
+import { waiverRows } from '#matrix/waivers.ts';
+import { checkRows } from '#matrix/check.ts';
+
+await checkRows(waiverRows);
