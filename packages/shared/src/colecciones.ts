@@ -6,6 +6,7 @@ import { cursos } from '#cursos/collection.ts';
 import { entregas } from '#entregas/audience.ts';
 import { composiciones } from '#evaluaciones/audience.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
+import { catalogo, externas } from '#externas/audience.ts';
 import { feedback } from '#feedback/collection.ts';
 import { grupos } from '#grupos/collection.ts';
 import { intentos } from '#intentos/audience.ts';
@@ -31,10 +32,12 @@ export const loQueSeOye = {
   ...colecciones,
   campos,
   carpetas,
+  catalogo,
   certificados,
   composiciones,
   disenos,
   entregas,
+  externas,
   intentos,
   preguntas,
 } as const;

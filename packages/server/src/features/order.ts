@@ -11,6 +11,7 @@ import { cursosFeature } from '#features/cursos/feature.ts';
 import { edicionFeature } from '#features/edicion/feature.ts';
 import { entregasFeature } from '#features/entregas/feature.ts';
 import { evaluacionesFeature } from '#features/evaluaciones/feature.ts';
+import { externasFeature } from '#features/externas/feature.ts';
 import { feedbackFeature } from '#features/feedback/feature.ts';
 import { gruposFeature } from '#features/grupos/feature.ts';
 import { intentosFeature } from '#features/intentos/feature.ts';
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   participantesFeature,
   certificadosFeature,
   cumplimientoFeature,
+  externasFeature,
   lotesFeature,
   reportesFeature,
   edicionFeature,

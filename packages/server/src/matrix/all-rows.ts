@@ -3,6 +3,7 @@ import { renewalRows } from '#matrix/renewals.ts';
 import { designRows } from '#matrix/designs.ts';
 import { uniformRows } from '#matrix/collections.ts';
 import { courseRows } from '#matrix/courses.ts';
+import { externalRows } from '#matrix/externals.ts';
 import { groupRows } from '#matrix/groups.ts';
 import { learningRows } from '#matrix/learning.ts';
 import { peopleRows } from '#matrix/people.ts';
@@ -23,4 +24,5 @@ export const allRows: readonly Row[] = [
   renewalRows,
   waiverRows,
   designRows,
+  externalRows,
 ].flat();

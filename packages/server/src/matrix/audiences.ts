@@ -53,6 +53,8 @@ export const AUDIENCIAS: Readonly<Record<string, Readonly<Record<string, Quienes
   respuesta: { comentario: DEL_CURSO },
   entrega: { texto: DEL_CURSO, comentario: DEL_CURSO },
   certificado: { nombre: DEL_CURSO, documento: DEL_CURSO, titulo: DEL_CURSO },
+  entrada: { titulo: DEL_CURSO },
+  externa: { motivo: DE_QUIEN_LO_LLEVA },
   diseno: { nombre: DE_QUIEN_ADMINISTRA, contenido: DE_QUIEN_ADMINISTRA },
   feedback: { texto: DEL_CURSO },
   adaptacion: { motivo: DE_QUIEN_LO_LLEVA },
@@ -102,6 +104,12 @@ const ADEMAS: readonly Ademas[] = [
     ruta: /^\/api\/certificados\/disenos$/,
     a: ['tutor', 'tutorAjeno'],
     porque: 'whoever edits a course chooses how its certificates look, by their name',
+  },
+  {
+    canarios: ['entrada.titulo'],
+    ruta: /^\/api\/externas(\/catalogo.*)?$|^\/api\/usuarios\/[^/]+\/externas$/,
+    a: ['tutor', 'tutorAjeno'],
+    porque: 'the catalogue is the academy’s: whoever records what their people did elsewhere chooses from it',
   },
 ];
 

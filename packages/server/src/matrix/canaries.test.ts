@@ -25,7 +25,7 @@ const escena = await scene();
 
 /** Words of the program, which are the same in every record. */
 const DEL_PROGRAMA = new Set(
-  'acceso al_vencer causa clase clave coleccion comando contrasenas estado factor formato grupos mapeo modo nota_que_cuenta origen permisos politica propia proposito regla requisitos resta resultado revision tipo tutor usuario_plantilla via'.split(
+  'acceso al_vencer causa clase clave coleccion comando contrasenas efecto estado factor formato grupos mapeo modo nota_que_cuenta origen permisos politica propia proposito regla requisitos resta resultado revision tipo tutor usuario_plantilla via'.split(
     ' ',
   ),
 );

@@ -17,6 +17,7 @@ const GROWING = [
   'carga_filas',
   'certificados',
   'entregas',
+  'externas',
   'feedback',
   'intento_diario',
   'intento_preguntas',

@@ -5,8 +5,8 @@ import type { World } from '#matrix/world.ts';
 
 /** What the academy asks of people: whoever sees somebody may meet it. */
 const FIELDS = ['campoId', 'opcionId', 'otraOpcionId'];
-/** And whoever edits some course chooses among the designs of its certificates. */
-const OF_ALL_TUTORS = new Set([...FIELDS, 'disenoId']);
+/** Whoever edits some course chooses among the designs of its certificates; whoever records what people did elsewhere, in the catalogue. */
+const OF_ALL_TUTORS = new Set([...FIELDS, 'disenoId', 'entradaId']);
 const OF_PEOPLE = new Set(['usuarioId', 'correo', ...FIELDS]);
 const TELLING = /^[0-9a-f-]{36}$|@/;
 

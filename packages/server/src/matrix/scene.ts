@@ -7,6 +7,7 @@ import { assembleCast, type Cast } from '#matrix/cast.ts';
 import { canario } from '#matrix/canaries.ts';
 import { archivoALaVista } from '#matrix/stored-files.ts';
 import { sinDiseno, unaImagen, unDiseno } from '#matrix/world-certificates.ts';
+import { ENTRADA } from '#matrix/world-externals.ts';
 import { createWorld, type World } from '#matrix/world.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -24,6 +25,8 @@ export interface Scene extends World {
   /** A design of certificates, and a picture for them. */
   readonly disenoId: string;
   readonly imagenId: string;
+  /** Of the catalogue of what is learnt elsewhere. */
+  readonly entradaId: string;
   /** The document of somebody of the others, as it may be written too. */
   readonly documentoAjeno: string;
   /** Shown by an activity of a course of the group, and uploaded by its tutor. */
@@ -118,6 +121,7 @@ export async function assemble(app: TestApp): Promise<Company> {
       campoId: campo.id,
       disenoId,
       imagenId,
+      entradaId: ENTRADA,
       opcionId: campo.opciones[0]?.id ?? '',
       otraOpcionId: campo.opciones[1]?.id ?? '',
       documentoAjeno,

@@ -8,6 +8,7 @@ import { subidaAMedias } from '#matrix/stored-files.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 import type { Gente } from '#matrix/gente.ts';
 import { unCertificado } from '#matrix/world-certificates.ts';
+import { unaExterna } from '#matrix/world-externals.ts';
 import { dosIntentos, unaPregunta } from '#matrix/world-exam.ts';
 import { unaRondaAbierta } from '#matrix/world-renewals.ts';
 import { exentos } from '#matrix/world-waivers.ts';
@@ -43,6 +44,8 @@ export interface World {
   readonly cargaHechaId: string;
   /** The learner's, of this course. */
   readonly certificadoId: string;
+  /** The learner's, done elsewhere. */
+  readonly externaId: string;
   /** Another member of the group. */
   readonly usuarioId: string;
   readonly correo: string;
@@ -121,6 +124,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
   const certificadoId = await unCertificado(app, mundo, suyo);
   await unaRondaAbierta(app, mundo, { usuarioId: usuario.id, cursoId: curso.id, tutorId });
   await exentos(app, mundo, { cursoId: curso.id, usuarioIds: [inscritoId, usuario.id], tutorId });
+  const externaId = await unaExterna(app, mundo, { usuarioId: inscritoId, tutorId });
   const papeleraId = await school.tira(tirada, tutorId);
   const { carpetaId, preguntaId } = await unaPregunta(db, mundo, curso.id, tutorId);
   const intentos = await dosIntentos(app, evaluacion, { mundo, usuarioId: inscritoId, preguntaId });
@@ -144,6 +148,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
     subidaId,
     ...cargas,
     certificadoId,
+    externaId,
     usuarioId: usuario.id,
     correo: usuario.correo ?? '',
     slug: curso.slug,

@@ -15,6 +15,7 @@ test.each([
   ['portada', 'video/mp4', 10],
   ['foto', null, 10],
   ['paquete', null, 500],
+  ['externa', null, 100],
 ] as const)('un archivo de %s (%s) pesa como mucho %i MB', (proposito, tipo, megas) => {
   expect(limiteDe(LIMITES, proposito, tipo)).toBe(megas * MB);
 });
@@ -71,6 +72,8 @@ test.each([
   ['portada', 'image/svg+xml'],
   ['foto', 'text/html'],
   ['paquete', 'application/pdf'],
+  ['externa', 'application/zip'],
+  ['externa', 'text/plain'],
   ['contenido', 'application/x-msdownload'],
   ['entrega', 'application/x-elf'],
 ] as const)('para %s no sirve %s', (proposito, tipo) => {

@@ -18,6 +18,7 @@ const esVideo = (tipo: string) => tipo.startsWith('video/');
 export function limiteDe(limites: LimitesDeArchivos, proposito: Proposito, tipo: string | null): number {
   if (proposito === 'portada' || proposito === 'foto') return limites.imagen;
   if (proposito === 'paquete') return limites.paquete;
+  if (proposito === 'externa') return limites.otros;
   if (tipo === null) return Math.max(limites.video, limites.otros);
   return esVideo(tipo) ? limites.video : limites.otros;
 }
@@ -25,7 +26,8 @@ export function limiteDe(limites: LimitesDeArchivos, proposito: Proposito, tipo:
 /** What fits, in words, for whoever is about to choose a file. */
 export function limitesEnPalabras(limites: LimitesDeArchivos, proposito: Proposito): string {
   const tope = pesoEnPalabras(limiteDe(limites, proposito, ''));
-  const sinVideo = ['portada', 'foto', 'paquete'].includes(proposito) || limites.video === limites.otros;
+  const sinVideo =
+    ['portada', 'foto', 'paquete', 'externa'].includes(proposito) || limites.video === limites.otros;
   return sinVideo
     ? `Como mucho ${tope}.`
     : `Como mucho ${tope}; los vídeos, ${pesoEnPalabras(limites.video)}.`;

@@ -27,6 +27,7 @@ const gente = {
   autora: quien(['actividades:ver', 'actividades:editar']),
   editora: quien(['cursos:editar', 'cursos:crear']),
   corrige: quien(['actividades:calificar']),
+  registra: quien(['certificados:ver', 'certificados:emitir']),
   tutor: quien(['actividades:ver:grupos', 'actividades:editar:grupos', 'actividades:calificar:grupos'], {
     tutorCursoIds: [CURSO],
   }),
@@ -37,11 +38,12 @@ const gente = {
 type Quien = keyof typeof gente;
 
 test.each<[Proposito, readonly Quien[]]>([
-  ['foto', ['nadie', 'aprende', 'autora', 'editora', 'corrige', 'tutor', 'tutorAjeno']],
+  ['foto', ['nadie', 'aprende', 'autora', 'editora', 'corrige', 'registra', 'tutor', 'tutorAjeno']],
   ['contenido', ['autora', 'editora', 'tutor']],
   ['portada', ['autora', 'editora', 'tutor']],
   ['entrega', ['aprende']],
   ['paquete', ['editora']],
+  ['externa', ['registra']],
 ])('sube archivos de %s solo quien puede', (proposito, pueden) => {
   const cursoId = proposito === 'foto' || proposito === 'paquete' ? null : CURSO;
   const suben = Object.entries(gente).filter(([, actor]) => puedeSubir(actor, { proposito, cursoId }));
@@ -58,6 +60,7 @@ test.each<[Proposito, usuarioId: string, Record<Quien, string>]>([
       autora: 'si',
       editora: 'actividad',
       corrige: 'actividad',
+      registra: 'actividad',
       tutor: 'si',
       tutorAjeno: 'actividad',
     },
@@ -71,6 +74,7 @@ test.each<[Proposito, usuarioId: string, Record<Quien, string>]>([
       autora: 'no',
       editora: 'no',
       corrige: 'entrega',
+      registra: 'no',
       tutor: 'entrega',
       tutorAjeno: 'entrega',
     },
@@ -86,6 +90,7 @@ test.each<[Proposito, mio: string, ajeno: string]>([
   ['foto', 'si', 'persona'],
   ['entrega', 'si', 'no'],
   ['paquete', 'si', 'no'],
+  ['externa', 'externa', 'externa'],
 ])('de %s: la llave de lo mío y la de lo ajeno', (proposito, mio, ajeno) => {
   const llave = (usuarioId: string) => llaveDe(gente.nadie, { proposito, usuarioId, cursoId: CURSO });
   expect([llave(YO), llave(OTRA)]).toEqual([mio, ajeno]);

@@ -4,6 +4,7 @@ import type { Accion } from '#core/permisos.ts';
 import { puedeEnTodo } from '#core/puede.ts';
 import { alcance, anyOf, matches } from '#core/scope.ts';
 import { calificaA } from '#entregas/policy.ts';
+import { puedeRegistrarExternas } from '#externas/policy.ts';
 
 interface DeQuien {
   readonly proposito: Proposito;
@@ -17,6 +18,7 @@ export function puedeSubir(actor: Actor, { proposito, cursoId }: Omit<DeQuien, '
   if (proposito === 'foto') return true;
   if (proposito === 'entrega') return cursoId !== null && actor.cursoIds.includes(cursoId);
   if (proposito === 'paquete') return puedeEnTodo(actor, 'cursos:crear');
+  if (proposito === 'externa') return puedeRegistrarExternas(actor);
   const donde = anyOf(
     alcance(actor, 'cursos:editar', 'parte de un curso'),
     alcance(actor, 'actividades:editar'),
@@ -24,8 +26,11 @@ export function puedeSubir(actor: Actor, { proposito, cursoId }: Omit<DeQuien, '
   return cursoId !== null && matches(donde, { cursoId });
 }
 
-/** Open to the actor, closed, or open to those who may read its course, that person, an activity that shows it, or the work it was handed in with. */
-export type Llave = 'si' | 'no' | 'curso' | 'persona' | 'actividad' | 'entrega';
+/**
+ * Open to the actor, closed, or open to those who may read its course, that person, an activity that shows it, the work it
+ * was handed in with, or the external training it is the paper of.
+ */
+export type Llave = 'si' | 'no' | 'curso' | 'persona' | 'actividad' | 'entrega' | 'externa';
 
 export function llaveDe(actor: Actor, { proposito, cursoId, usuarioId }: DeQuien): Llave {
   const suyo = usuarioId === actor.id;
@@ -43,6 +48,8 @@ export function llaveDe(actor: Actor, { proposito, cursoId, usuarioId }: DeQuien
       return cursoId === null || calificaA(actor) === 'nadie' ? 'no' : 'entrega';
     case 'paquete':
       return suyo ? 'si' : 'no';
+    case 'externa':
+      return 'externa';
     default:
       return 'no';
   }

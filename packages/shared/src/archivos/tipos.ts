@@ -38,6 +38,10 @@ export function tipoNoPermitido(proposito: Proposito, tipo: string): DomainError
   if (HEIC.test(tipo)) return refuse(FOTO_HEIC);
   if ((proposito === 'portada' || proposito === 'foto') && !esImagen(tipo))
     return refuse('Hace falta una imagen JPG, PNG, WebP, GIF o AVIF, y este archivo no lo es por dentro.');
+  if (proposito === 'externa' && tipo !== 'application/pdf' && !esImagen(tipo))
+    return refuse(
+      'El papel ha de ser un PDF o una foto (JPG, PNG, WebP), y este archivo no lo es por dentro.',
+    );
   if (PROGRAMAS.test(tipo))
     return refuse('No se admiten programas. Si hace falta, súbelo dentro de un .zip.');
   return null;

@@ -33,6 +33,8 @@ export const rondaHecha = z.object({
   terminadoEn: momento(),
   valeHasta: z.iso.date().nullable(),
   certificadoId: id().nullable(),
+  /** It was done outside of the academy. */
+  externa: z.boolean(),
 });
 
 export const miRenovacion = z.object({

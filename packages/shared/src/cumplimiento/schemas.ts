@@ -17,7 +17,7 @@ const sinEseDia = (fijo: string): boolean => {
 };
 
 /** A day of every year, `01-31`; 29 February is the last of February. */
-const diaDelAño = z
+export const diaDelAño = z
   .string({ error: 'Escribe un día del año.' })
   .regex(/^(0[1-9]|1[0-2])-\d{2}$/, 'Escribe un día del año.')
   .refine((fijo) => !sinEseDia(fijo), {

@@ -35,13 +35,14 @@ begin
       select m.*, case when m.crudo < v.porcentaje and edicion is not null then historia_tras(v.piso_historia, edicion,
                v.piso is null or m.crudo < case when v.total > 0 then 100 * v.hechas / v.total else 0 end) end as historia
         from (
-      select v.usuario_id, v.curso_id, t.total, n.hechas, p.iniciado_en, p.ultima_vez, p.anotado_en,
+      select v.usuario_id, v.curso_id, t.total, n.hechas, coalesce(p.iniciado_en, v.iniciado_en) as iniciado_en,
+             coalesce(p.ultima_vez, v.ultima_vez) as ultima_vez, p.anotado_en,
              case when t.total > 0 then 100 * n.hechas / t.total when v.terminado_en is null then 0 else 100 end as crudo
         from unnest(pares) x
         join curso_avance_guardado v using (usuario_id, curso_id)
         cross join lateral (
           select count(*) filter (where s.hecha or (not s.exenta and not s.cerro_antes
-                   and (v.terminado_en is null or s.exige)))::int as vivas,
+                   and (v.terminado_en is null or s.exige and not v.externa)))::int as vivas,
                  count(*) filter (where s.hecha or not s.exenta)::int as suyas,
                  count(*) filter (where s.hecha)::int as hechas
             from pasos_de(v.usuario_id, v.curso_id) s) n
@@ -52,11 +53,11 @@ begin
           select min(h.iniciado_en) as iniciado_en, max(coalesce(h.suyo_en, h.actualizado_en)) as ultima_vez,
                  max(h.actualizado_en) as anotado_en
             from progreso_guardado h where h.usuario_id = v.usuario_id and h.curso_id = v.curso_id) p
-       where p.iniciado_en is not null) m
+       where p.iniciado_en is not null or v.externa) m
         join curso_avance_guardado v using (usuario_id, curso_id)) d
    where c.usuario_id = d.usuario_id and c.curso_id = d.curso_id;
   delete from curso_avance_guardado c using unnest(pares) x
-   where c.usuario_id = x.usuario_id and c.curso_id = x.curso_id
+   where c.usuario_id = x.usuario_id and c.curso_id = x.curso_id and not c.externa
      and not exists (select from progreso_guardado p where p.usuario_id = c.usuario_id and p.curso_id = c.curso_id);
 end $$;
 
@@ -166,7 +167,7 @@ begin
   perform from matriculas_guardadas m join viejas x using (usuario_id, curso_id) where not m.adelantada
     order by m.usuario_id, m.curso_id for no key update of m;
   update curso_avance_guardado c set terminado_en = null from viejas x
-   where c.usuario_id = x.usuario_id and c.curso_id = x.curso_id and x.hasta is null and not x.ya_terminado
+   where c.usuario_id = x.usuario_id and c.curso_id = x.curso_id and x.hasta is null and not x.ya_terminado and not c.externa
      and exists (select from actividades a where a.id = x.actividad_id);
   perform recalcular_avance(array(select distinct row(usuario_id, curso_id)::par_de_avance from viejas));
   return null;
@@ -187,7 +188,7 @@ begin
   perform from matriculas_guardadas m where m.usuario_id = new.usuario_id and m.curso_id = new.curso_id and not m.adelantada
     for no key update;
   update curso_avance_guardado c set terminado_en = null
-   where c.usuario_id = new.usuario_id and c.curso_id = new.curso_id and c.terminado_en is not null
+   where c.usuario_id = new.usuario_id and c.curso_id = new.curso_id and c.terminado_en is not null and not c.externa
      and exists (select from actividades a where a.id = new.actividad_id and a.obligatoria);
   return null;
 end $$;

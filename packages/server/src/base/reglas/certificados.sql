@@ -46,7 +46,7 @@ returns table (usuario_id uuid, curso_id uuid, terminado_en timestamptz, nota nu
     join usuarios u on u.id = v.usuario_id and u.fecha_baja is null
     left join curso_certificados s on s.curso_id = c.id
     cross join lateral (select nota_de_curso(v.usuario_id, v.curso_id) as nota) n
-   where v.terminado_en is not null and (s.nota_minima is null or n.nota >= s.nota_minima)
+   where v.terminado_en is not null and not v.externa and (s.nota_minima is null or n.nota >= s.nota_minima)
      and not exists (select from certificados k where k.usuario_id = v.usuario_id and k.curso_id = v.curso_id
            and k.ronda = ronda_de(v.usuario_id, v.curso_id) and k.sustituido_en is null and (k.retirado_en is null or k.completado_en = v.terminado_en))
 $$;

@@ -130,10 +130,10 @@ $$;
 create or replace function anotar_rondas(pares par_de_avance[]) returns void language plpgsql
 set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
 begin
-  insert into rondas (usuario_id, curso_id, ronda, terminado_en, cuenta_desde, vale_hasta, abre_el)
+  insert into rondas (usuario_id, curso_id, ronda, terminado_en, cuenta_desde, vale_hasta, abre_el, externa)
     select n.usuario_id, n.curso_id, n.ronda, n.terminado_en, v.cuenta_desde, v.vale_hasta,
-           apertura_de_la_siguiente(v.cuenta_desde, v.vale_hasta, coalesce(r.dias_para_renovar, 60))
-      from (select v.usuario_id, v.curso_id, v.terminado_en, ronda_de(v.usuario_id, v.curso_id) as ronda
+           apertura_de_la_siguiente(v.cuenta_desde, v.vale_hasta, coalesce(r.dias_para_renovar, 60)), n.externa
+      from (select v.usuario_id, v.curso_id, v.terminado_en, v.externa, ronda_de(v.usuario_id, v.curso_id) as ronda
               from unnest(pares) x join curso_avance_guardado v using (usuario_id, curso_id)) n
       join usuarios u on u.id = n.usuario_id
       cross join academia a
@@ -141,8 +141,8 @@ begin
       left join curso_renovaciones r on r.curso_id = c.id
       left join rondas p on p.usuario_id = u.id and p.curso_id = c.id and p.ronda = n.ronda - 1 and p.deshecha_en is null
       cross join lateral vigencia_al_completar((n.terminado_en at time zone zona_de(u.zona_horaria, a.zona_horaria))::date,
-        case when n.terminado_en >= a.certifica_desde then c.validez_meses end,
-        case when n.terminado_en >= a.certifica_desde then r.validez_dia end,
+        case when n.externa or n.terminado_en >= a.certifica_desde then c.validez_meses end,
+        case when n.externa or n.terminado_en >= a.certifica_desde then r.validez_dia end,
         coalesce(r.validez_minimo_meses, 6), coalesce(r.dias_para_renovar, 60), p) v
      order by n.usuario_id, n.curso_id
     on conflict (usuario_id, curso_id, ronda) do nothing;
@@ -219,6 +219,8 @@ begin
   perform set_config('catedra.pasa_ronda', 'si', true);
   delete from progreso_guardado p using unnest(vencidas) x where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id;
   perform set_config('catedra.pasa_ronda', '', true);
+  -- What was completed elsewhere is kept though nothing was done in it.
+  delete from curso_avance_guardado v using unnest(vencidas) x where v.usuario_id = x.usuario_id and v.curso_id = x.curso_id;
   delete from excepciones e using unnest(vencidas) x where e.usuario_id = x.usuario_id and e.curso_id = x.curso_id;
   delete from prorrogas p using unnest(vencidas) x where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id;
   return cardinality(vencidas);
@@ -238,6 +240,10 @@ begin
   insert into excepciones select * from jsonb_populate_recordset(null::excepciones, coalesce(dados->'excepciones', '[]'));
   insert into prorrogas select * from jsonb_populate_recordset(null::prorrogas,
     case when dados ? 'prorroga' then jsonb_build_array(dados->'prorroga') else '[]' end);
+  insert into curso_avance_guardado (usuario_id, curso_id, porcentaje, iniciado_en, ultima_vez, terminado_en, externa)
+    select r.usuario_id, r.curso_id, 100, coalesce(r.iniciado_en, r.terminado_en), r.terminado_en, r.terminado_en, true
+      from rondas r where r.usuario_id = persona and r.curso_id = curso and r.ronda = cual and r.externa
+    on conflict do nothing;
   with suyo as (
     delete from progreso_pasado p where p.usuario_id = persona and p.curso_id = curso and p.ronda = cual returning p.*)
   insert into progreso_guardado (id, creado_en, actualizado_en, version, usuario_id, curso_id, actividad_id, estado, porcentaje,
@@ -269,7 +275,7 @@ create or replace function ronda_pasada_deshecha() returns trigger language plpg
 begin
   update rondas r set deshecha_en = ahora()
    where r.usuario_id = new.usuario_id and r.curso_id = new.curso_id and r.ronda = new.ronda and r.deshecha_en is null
-     and exists (select from actividades a where a.id = new.actividad_id and a.obligatoria);
+     and not r.externa and exists (select from actividades a where a.id = new.actividad_id and a.obligatoria);
   if found then perform recalcular_matriculas(array[row(new.usuario_id, new.curso_id)::par_de_avance]); end if;
   return null;
 end $$;
@@ -286,13 +292,9 @@ begin
      and abre_la_siguiente(r, zona_de(u.zona_horaria, a.zona_horaria)) < ahora();
 end $$;
 
-create or replace function rondas_de_quien_vuelve() returns trigger language plpgsql as $$
-declare
-  pares par_de_avance[] := array(
-    select row(n.usuario_id, n.curso_id)::par_de_avance from nuevas n
-     where n.siguiente_en <= ahora() or n.ronda > 1 and not n.terminada and not n.adelantada and n.vence_en < ahora());
+create or replace function recibir_a_quien_vuelve(pares par_de_avance[]) returns void language plpgsql as $$
 begin
-  if cardinality(pares) = 0 or current_setting('catedra.se_devuelve', true) = 'si' then return null; end if;
+  if cardinality(pares) = 0 then return; end if;
   perform abrir_lo_que_esperaba(pares);
   -- A date that has passed is that of what brings it back or, if it has none or has passed too, so many days.
   update matriculas_guardadas m set vence_al_volver = coalesce(
@@ -303,6 +305,14 @@ begin
    where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id and not m.adelantada
      and coalesce(m.siguiente_vence_en, m.vence_en) < ahora();
   perform recalcular_matriculas(pares);
+end $$;
+
+create or replace function rondas_de_quien_vuelve() returns trigger language plpgsql as $$
+begin
+  if current_setting('catedra.se_devuelve', true) = 'si' then return null; end if;
+  perform recibir_a_quien_vuelve(array(
+    select row(n.usuario_id, n.curso_id)::par_de_avance from nuevas n
+     where n.siguiente_en <= ahora() or n.ronda > 1 and not n.terminada and not n.adelantada and n.vence_en < ahora()));
   return null;
 end $$;
 

@@ -1,5 +1,6 @@
 import { actividades } from '@catedra/shared/actividades/collection.ts';
 import { llaveDe } from '@catedra/shared/archivos/policy.ts';
+import { puedeVerCertificados } from '@catedra/shared/certificados/policy.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
@@ -13,6 +14,7 @@ import { actividadArchivosTable, archivosTable } from '#features/archivos/table.
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { lasDeQuienesCalifica } from '#features/entregas/offers.ts';
+import { externasTable } from '#features/externas/table.ts';
 import { lasQueVe } from '#features/preguntas/offers.ts';
 import { cargarCurso, situarPasos } from '#features/progreso/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
@@ -122,6 +124,27 @@ async function esDeUnaPruebaAbierta(
   return rows.length > 0;
 }
 
+/**
+ * The paper of external training: of its person and of whoever sees their certificates; while it is of none, of whoever
+ * uploaded it. Nobody looks at it through another's eyes.
+ */
+async function esDeUnaExternaQueVe(
+  { db }: Place,
+  actor: Actor,
+  { id, usuarioId }: FilaDeArchivo,
+): Promise<boolean> {
+  if (actor.quienMira) return false;
+  const ven = scopeSql(usuariosBinding, puedeVerCertificados(actor)) ?? sql`true`;
+  const [externa] = await db
+    .select({
+      seVe: sql<boolean>`${usuariosTable.fechaBaja} is null and (${usuariosTable.id} = ${actor.id} or ${ven})`,
+    })
+    .from(externasTable)
+    .innerJoin(usuariosTable, eq(usuariosTable.id, externasTable.usuarioId))
+    .where(eq(externasTable.archivoId, id));
+  return externa ? externa.seVe : usuarioId === actor.id;
+}
+
 /** With the name that its author gave it, or without it, for whoever it is only part of a question. */
 type Apertura = 'entero' | 'sin nombre' | null;
 
@@ -153,6 +176,8 @@ async function comoAbre(place: Place, actor: Actor, fila: FilaDeArchivo): Promis
       return comoAbreContenido(place, actor, fila);
     case 'entrega':
       return siPuede(await estaEnUnaQueCalifica(place, actor, fila));
+    case 'externa':
+      return siPuede(await esDeUnaExternaQueVe(place, actor, fila));
     default:
       return null;
   }

@@ -18,7 +18,7 @@ async function terminaron(db: Database | Tx, actor: Actor, cursoId: string): Pro
   const suyos = and(...alcances.map((alcance) => scopeSql(usuariosBinding, alcance)));
   return sql`array(select row(v.usuario_id, v.curso_id)::par_de_avance
     from curso_avance v join ${usuariosTable} on ${usuariosTable.id} = v.usuario_id
-   where v.curso_id = ${cursoId} and v.terminado_en is not null and ${usuariosTable.fechaBaja} is null and ${suyos ?? sql`true`})`;
+   where v.curso_id = ${cursoId} and v.terminado_en is not null and not v.externa and ${usuariosTable.fechaBaja} is null and ${suyos ?? sql`true`})`;
 }
 
 interface Cuentas extends QueFaltan, Record<string, unknown> {}

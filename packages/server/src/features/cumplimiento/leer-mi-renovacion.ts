@@ -44,7 +44,7 @@ export async function leerMiRenovacion(
            case when m.siguiente_en is not null then esta.abre_el::text end as "abreEl",
            coalesce(antes.abierta_por = u.id and m.porcentaje is null, false) as "seDevuelve",
            (select coalesce(json_agg(json_build_object('ronda', r.ronda, 'terminadoEn', ${isoSql(sql`r.terminado_en`)},
-                     'valeHasta', coalesce(r.ultimo_dia, r.vale_hasta)::text, 'certificadoId', (select k.id from certificados k
+                     'valeHasta', coalesce(r.ultimo_dia, r.vale_hasta)::text, 'externa', r.externa, 'certificadoId', (select k.id from certificados k
                        where k.usuario_id = r.usuario_id and k.curso_id = r.curso_id and k.ronda = r.ronda
                          and k.sustituido_en is null and k.retirado_en is null limit 1)) order by r.ronda desc), '[]')
               from rondas r where r.usuario_id = u.id and r.curso_id = c.id and r.deshecha_en is null) as hechas

@@ -127,6 +127,8 @@ export const cursoAvanceGuardadoTable = pgTable(
     ultimaVez: desdeAhora(),
     /** Whoever finished once keeps it: what came later counts only where its author said so. */
     terminadoEn: momento(),
+    /** What completed it was done elsewhere, and gives no certificate. */
+    externa: boolean().notNull().default(false),
     /** Below which an edit of the course does not lower the figure; with what had been done, since when and why. */
     piso: integer(),
     pisoHechas: integer(),
@@ -193,6 +195,8 @@ export const rondasTable = pgTable(
     hechas: integer(),
     total: integer(),
     plazos: jsonb(),
+    /** What completed it was done elsewhere. */
+    externa: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.usuarioId, t.cursoId, t.ronda] }),

@@ -69,6 +69,7 @@ const USED_BY: Readonly<Record<string, string>> = {
   certificados: 'hay certificados expedidos',
   certificado_diseno_versiones: 'hay diseños de certificado publicados',
   curso_certificados: 'hay cursos que lo usan',
+  externas: 'hay formación externa registrada',
   intentos: 'hay intentos hechos',
   intento_preguntas: 'hay intentos que preguntaron sus preguntas',
   evaluacion_lugares: 'hay evaluaciones que usan sus preguntas',

@@ -14,6 +14,7 @@ import { enUnIntento } from '#features/archivos/queries.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
+import { externasTable } from '#features/externas/table.ts';
 import { cargarMiCurso, cargarPasoAbierto } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -27,6 +28,7 @@ const MAX_SIN_USAR: Readonly<Record<Proposito, number>> = {
   foto: 5,
   entrega: 25,
   paquete: 60,
+  externa: 60,
 };
 
 const demasiadas = () =>
@@ -100,6 +102,7 @@ async function exigirSitio(work: Work, config: Config, { proposito, bytes }: Pri
      where f.usuario_id = ${work.actor.id} and f.proposito = ${proposito} and (f.estado = 'subiendo'
        or (f.proposito = 'entrega' and not exists (select from entrega_archivos e where e.archivo_id = f.id)
            and not ${enUnIntento})
+       or (f.proposito = 'externa' and not exists (select from ${externasTable} x where x.archivo_id = f.id))
        or f.proposito in ('foto', 'paquete'))`);
   if ((rows[0]?.sueltos ?? 0) >= MAX_SIN_USAR[proposito]) throw demasiadas();
 
@@ -111,7 +114,7 @@ export async function empezarSubida(work: Work, config: Config, principio: Princ
   await exigirSubida(work, config, principio);
   await exigirSitio(work, config, principio);
   const { nombre, proposito, cursoId, actividadId, bytes } = principio;
-  const deCurso = proposito !== 'foto' && proposito !== 'paquete';
+  const deCurso = !['foto', 'paquete', 'externa'].includes(proposito);
   const id = randomUUID();
   await work.tx.insert(archivosTable).values({
     id,

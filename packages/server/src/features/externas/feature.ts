@@ -1,0 +1,7 @@
+import { externasHandlers } from '#features/externas/handlers.ts';
+import type { Feature } from '#platform/feature.ts';
+
+export const externasFeature: Feature = {
+  nombre: 'externas',
+  handlers: externasHandlers,
+};
