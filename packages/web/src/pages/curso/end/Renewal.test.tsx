@@ -19,8 +19,20 @@ const MIA: MiRenovacion = {
   siYa: { hastaSiHoy: '2099-01-10', abre: '2098-01-19', hastaSiEspera: '2099-03-20' },
   seDevuelve: false,
   hechas: [
-    { ronda: 2, terminadoEn: '2097-03-20T10:00:00.000Z', valeHasta: '2098-03-20', certificadoId: unId(5), externa: false },
-    { ronda: 1, terminadoEn: '2096-03-20T10:00:00.000Z', valeHasta: '2097-03-20', certificadoId: null, externa: true },
+    {
+      ronda: 2,
+      terminadoEn: '2097-03-20T10:00:00.000Z',
+      valeHasta: '2098-03-20',
+      certificadoId: unId(5),
+      externa: false,
+    },
+    {
+      ronda: 1,
+      terminadoEn: '2096-03-20T10:00:00.000Z',
+      valeHasta: '2097-03-20',
+      certificadoId: null,
+      externa: true,
+    },
   ],
 };
 

@@ -64,9 +64,10 @@ function Before({ hechas }: Pick<MiRenovacion, 'hechas'>) {
     <>
       <h3 className={classes.title}>Las veces que lo has hecho</h3>
       <ul className={classes.times}>
-        {hechas.map(({ ronda, terminadoEn, valeHasta, certificadoId }) => (
+        {hechas.map(({ ronda, terminadoEn, valeHasta, certificadoId, externa }) => (
           <li key={ronda}>
             {rondaEnPalabras(ronda)}: lo terminaste el {fecha(terminadoEn, now, zone)}
+            {externa && ' (externa)'}
             {valeHasta && `, valía hasta el ${dia(valeHasta, now)}`}
             {certificadoId && (
               <>

@@ -3,6 +3,7 @@ import type { EstadoDeCertificado } from '@catedra/shared/certificados/rules.ts'
 import { diaLargo } from '@catedra/shared/fechas/escribir-fecha.ts';
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/home/certificados/MisCertificados.module.css';
+import { MisExternas } from '#pages/home/certificados/MisExternas.tsx';
 import { direccionDelPdf, misCertificadosQuery } from '#parts/certificados/queries.ts';
 import { horasEscritas } from '#parts/certificados/comprobado.ts';
 import { rutas } from '#platform/paths.ts';
@@ -39,6 +40,7 @@ export function MisCertificados() {
           )
         }
       </QueryView>
+      <MisExternas />
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { CursosSection } from '#pages/usuarios/actualizar/CursosSection.tsx';
 import { DeleteDialog } from '#pages/usuarios/actualizar/DeleteDialog.tsx';
 import { EditDrawer } from '#pages/usuarios/actualizar/EditDrawer.tsx';
 import { EntregasSection } from '#pages/usuarios/actualizar/EntregasSection.tsx';
+import { ExternasSection } from '#pages/usuarios/actualizar/externas/ExternasSection.tsx';
 import { FichaImpresa } from '#pages/usuarios/actualizar/FichaImpresa.tsx';
 import { Hallazgo } from '#pages/usuarios/actualizar/Hallazgo.tsx';
 import { hallazgoDe, type Remedio } from '#pages/usuarios/actualizar/hallazgo.ts';
@@ -200,6 +201,9 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
               </>
             )}
           </QueryView>
+          <Part>
+            <ExternasSection usuarioId={usuario.id} nombre={nombre} />
+          </Part>
           <Part>
             <SucesosSection usuarioId={usuario.id} />
           </Part>
