@@ -24,6 +24,8 @@ export const rondaPasada = z.object({
   valeHasta: z.iso.date().nullable(),
   /** Since when it does not count: what completed it was undone. */
   deshechaEn: momento().nullable(),
+  /** It was completed outside of the academy. */
+  externa: z.boolean(),
   hechas: z.number().int(),
   total: z.number().int(),
   /** None was issued, or the reader may not see it. */

@@ -30,7 +30,7 @@ export async function leerRondas(db: Database, mirada: Mirada, cursoId: string):
   const conCertificado = usuarioId === actor.id || matches(puedeVerCertificados(actor), ve.scope);
   const { rows } = await db.execute<RondaPasada & Record<string, unknown>>(sql`
     select r.ronda, ${isoSql(sql`r.terminado_en`)} as "terminadoEn", coalesce(r.ultimo_dia, r.vale_hasta)::text as "valeHasta",
-           ${isoSql(sql`r.deshecha_en`)} as "deshechaEn",
+           ${isoSql(sql`r.deshecha_en`)} as "deshechaEn", r.externa,
            ${isoSql(sql`coalesce(r.desde, antes.abierta_en, (select min(v.desde) from vias_de(r.usuario_id, r.curso_id, 'UTC') v))`)} as "abiertaEn",
            coalesce(r.hechas, v.hechas, 0) as hechas, coalesce(r.total, v.total, 0) as total,
            ${conCertificado ? suCertificado(diaEn(now, zona)) : sql`null::json`} as certificado, ${ACTIVIDADES} as actividades

@@ -90,6 +90,7 @@ test('lo que hizo otras veces se lee entero, se haya guardado ya aparte o no', a
     terminadoEn: '2027-03-20T11:00:00.000Z',
     valeHasta: '2028-03-20',
     deshechaEn: null,
+    externa: false,
     hechas: 2,
     total: 2,
     certificado: { estado: 'caducado' },

@@ -10,6 +10,7 @@ import { RegistroFilter } from '#pages/reportes/certificados/RegistroFilter.tsx'
 import { RetirarDialog } from '#pages/reportes/certificados/RetirarDialog.tsx';
 import { useZip } from '#pages/reportes/certificados/use-zip.ts';
 import { Zips } from '#pages/reportes/certificados/Zips.tsx';
+import { RegistroExternas } from '#pages/reportes/externas/RegistroExternas.tsx';
 import { ReportTabs } from '#pages/reportes/ReportTabs.tsx';
 import { direccionDelPdf } from '#parts/certificados/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
@@ -29,8 +30,14 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
-/** Every certificate there was, the last first: who, of what, until when, and what was done with it. */
+/** What people were certified for here, or what they did elsewhere. */
 export function Registro() {
+  const { search } = useListAddress();
+  return search['clase'] === 'externa' ? <RegistroExternas /> : <Expedidos />;
+}
+
+/** Every certificate there was, the last first: who, of what, until when, and what was done with it. */
+function Expedidos() {
   const { search, cursor, set, pager } = useListAddress();
   const filtros = filtrosDe(search);
   const query = useQuery(registroQuery(filtros, cursor));

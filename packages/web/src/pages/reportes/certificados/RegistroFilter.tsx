@@ -1,6 +1,7 @@
 import { ESTADOS_EN_PALABRAS } from '@catedra/shared/certificados/rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { opcionesDeRegistroQuery } from '#pages/reportes/certificados/queries.ts';
+import { ClasePill } from '#pages/reportes/externas/ClasePill.tsx';
 import { DayPill } from '#ui/lists/DayPill.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
@@ -27,6 +28,7 @@ export function RegistroFilter({ search, onChange }: RegistroFilterProps) {
         />
       }
     >
+      <ClasePill search={search} onChange={onChange} />
       <FilterPill
         label="Estado"
         options={DE_ESTADO}

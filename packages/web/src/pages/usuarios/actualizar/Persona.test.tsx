@@ -135,6 +135,7 @@ test('lo que hizo otras veces se abre en su curso, con sus notas y de dónde sal
       terminadoEn: '2024-03-20T10:00:00.000Z',
       valeHasta: '2025-03-20',
       deshechaEn: null,
+      externa: false,
       hechas: 1,
       total: 1,
       certificado: { id: unId(80), numero: '2024-000007', estado: 'caducado' },

@@ -82,13 +82,16 @@ function Vez({ ronda, pruebas, entregas }: VezProps) {
   const now = useNow();
   const zone = useZone();
   const titulo = rondaEnPalabras(ronda.ronda);
-  const { abiertaEn, terminadoEn, deshechaEn, certificado, hechas, total, actividades } = ronda;
+  const { abiertaEn, terminadoEn, deshechaEn, externa, certificado, hechas, total, actividades } = ronda;
   return (
     <li>
       <h4 className={classes.title}>{titulo}</h4>
       <p className={`look-line ${classes.facts}`}>
         {abiertaEn && <span>Se le abrió el {fechaConAño(abiertaEn, zone)}</span>}
-        <span>La completó el {fechaConAño(terminadoEn, zone)}</span>
+        <span>
+          La completó el {fechaConAño(terminadoEn, zone)}
+          {externa && ', formación externa'}
+        </span>
         {!deshechaEn && (
           <span>{valioHasta(ronda, diaEn(now, zone), (dia) => fechaConAño(`${dia}T00:00:00Z`, 'UTC'))}</span>
         )}

@@ -5,13 +5,9 @@ import { Button, SegmentedControl, Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/usuarios/actualizar/externas/Externas.module.css';
-import {
-  NuevaEntrada,
-  type Escrita,
-  SIN_ESCRIBIR,
-} from '#pages/usuarios/actualizar/externas/NuevaEntrada.tsx';
 import { NOTHING_UNFINISHED, UploadField } from '#parts/archivos/UploadField.tsx';
 import { CourseSelect } from '#parts/cursos/CourseSelect.tsx';
+import { EntradaFields, type Escrita, SIN_ESCRIBIR } from '#parts/externas/EntradaFields.tsx';
 import { catalogoQuery } from '#parts/externas/queries.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
@@ -99,7 +95,7 @@ export function RegistrarExterna({ usuarioId, nombre, onClose }: RegistrarExtern
             error={errors.entradaId}
           />
         )}
-        {de === 'nueva' && <NuevaEntrada value={nueva} onChange={setNueva} errors={errors} />}
+        {de === 'nueva' && <EntradaFields value={nueva} onChange={setNueva} errors={errors} />}
         <DateField label="Día en que la terminó" past value={dia} onChange={setDia} error={errors.dia} />
         <UploadField
           label="Su papel"

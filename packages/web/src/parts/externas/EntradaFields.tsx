@@ -9,7 +9,7 @@ export interface Escrita {
 
 export const SIN_ESCRIBIR: Escrita = { titulo: '', horas: null, validezMeses: null };
 
-interface NuevaEntradaProps {
+interface EntradaFieldsProps {
   readonly value: Escrita;
   readonly onChange: (value: Escrita) => void;
   readonly errors: Readonly<Partial<Record<string, string>>>;
@@ -18,7 +18,7 @@ interface NuevaEntradaProps {
 const cifra = (value: number | string): number | null => (typeof value === 'number' ? value : null);
 
 /** Something that is in no course nor in the catalogue yet: it stays there for the next one. */
-export function NuevaEntrada({ value, onChange, errors }: NuevaEntradaProps) {
+export function EntradaFields({ value, onChange, errors }: EntradaFieldsProps) {
   return (
     <>
       <TextInput
