@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { idsDemo } from '#seed/accounts.ts';
 import { loadBin } from '#seed/load-bin.ts';
 import { loadCertificates } from '#seed/load-certificates.ts';
+import { loadExternals } from '#seed/load-externals.ts';
 import { loadCourses } from '#seed/load-courses.ts';
 import { loadFigures } from '#seed/load-figures.ts';
 import { storeFiles } from '#seed/load-files.ts';
@@ -37,6 +38,7 @@ export async function loadDemo(place: Pick<Platform, 'db' | 'config' | 'storage'
     await loadRenewals(tx);
     await loadWaivers(tx);
     await loadCertificates(tx, now);
+    await loadExternals(tx, now);
     await loadFigures(tx, now);
     await loadBin(tx, now);
   });

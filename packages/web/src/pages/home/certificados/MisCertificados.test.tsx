@@ -1,5 +1,6 @@
 import * as certificadosApi from '@catedra/shared/certificados/api.ts';
 import type { Certificado } from '@catedra/shared/certificados/schemas.ts';
+import * as externasApi from '@catedra/shared/externas/api.ts';
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { on } from '#testing/answers.ts';
@@ -27,6 +28,7 @@ const uno = (values: Partial<Certificado> = {}): Certificado => ({
 });
 
 test('cada uno dice de qué es, cuándo se terminó, hasta cuándo vale y cómo se comprueba', async () => {
+  on(externasApi.leerMias, { externas: [] });
   on(certificadosApi.leerMios, {
     certificados: [
       uno(),
@@ -65,7 +67,49 @@ test('cada uno dice de qué es, cuándo se terminó, hasta cuándo vale y cómo 
 });
 
 test('sin ninguno, se dice cuándo habrá', async () => {
+  on(externasApi.leerMias, { externas: [] });
   on(certificadosApi.leerMios, { certificados: [] });
   const { screen } = await renderPage('/home?vista=certificados');
   expect(await screen.findByRole('heading', { name: 'Aún no tienes certificados' })).toBeTruthy();
+});
+
+test('lo que hizo fuera se dice aparte, con su papel', async () => {
+  on(certificadosApi.leerMios, { certificados: [] });
+  on(externasApi.leerMias, {
+    externas: [
+      {
+        id: unId(5),
+        usuarioId: unId(20),
+        persona: 'Lucía Cano',
+        cursoId: null,
+        entradaId: unId(30),
+        titulo: 'Extintores',
+        horas: 2,
+        dia: '2026-03-20',
+        efecto: 'catalogo',
+        ronda: null,
+        estado: 'caducada',
+        valeHasta: '2026-09-20',
+        papel: {
+          id: unId(40),
+          nombre: 'Diploma.pdf',
+          tipo: 'application/pdf',
+          bytes: 9,
+          ancho: null,
+          alto: null,
+          creadoEn: '2026-11-18T10:42:00.000Z',
+        },
+        registradaEn: '2026-11-18T10:42:00.000Z',
+        registradaPor: null,
+        retiradaEn: null,
+        motivo: null,
+      },
+    ],
+  });
+  const { screen } = await renderPage('/home?vista=certificados');
+  expect(await screen.findByText('Externa, terminada el 20 de marzo de 2026, 2 horas')).toBeTruthy();
+  expect(screen.getByText('Caducó el 20 de septiembre de 2026')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver el papel de Extintores' }).getAttribute('href')).toBe(
+    `/archivos/${unId(40)}`,
+  );
 });
