@@ -398,7 +398,8 @@ create table curso_avance_guardado (
   piso_en timestamp(3) with time zone,
   piso_motivo text,
   abiertas uuid[] default '{}'::uuid[] not null,
-  piso_historia jsonb default '[]'::jsonb not null
+  piso_historia jsonb default '[]'::jsonb not null,
+  externa boolean default false not null
 );
 
 create table carga_archivos (
@@ -1136,7 +1137,8 @@ create table rondas (
   hechas integer,
   total integer,
   plazos jsonb,
-  validez_antes jsonb
+  validez_antes jsonb,
+  externa boolean default false not null
 );
 
 create table certificado_imagenes (
@@ -1193,6 +1195,56 @@ create table exenciones (
   terminada_en timestamp(3) with time zone,
   terminada_por uuid,
   motivo_de_fin text
+);
+
+create table catalogo_externo (
+  id uuid not null,
+  version integer default 1 not null,
+  titulo text collate "es-x-icu" not null,
+  horas numeric(6,2),
+  validez_meses integer,
+  validez_dia text,
+  validez_minimo_meses integer default 6 not null,
+  creada_en timestamp(3) with time zone default ahora() not null,
+  retirada_en timestamp(3) with time zone
+);
+
+create table externa_carga_filas (
+  carga_id uuid not null,
+  linea integer not null,
+  celdas text[] not null,
+  fuera text
+);
+
+create table externa_cargas (
+  id uuid not null,
+  quien uuid not null,
+  archivo text not null,
+  sha256 text not null,
+  encabezados text[] not null,
+  creada_en timestamp(3) with time zone default ahora() not null,
+  registrada_en timestamp(3) with time zone,
+  deshecha_en timestamp(3) with time zone
+);
+
+create table externas (
+  id uuid not null,
+  usuario_id uuid not null,
+  curso_id uuid,
+  entrada_id uuid,
+  dia date not null,
+  efecto text not null,
+  ronda smallint,
+  abrio boolean default false not null,
+  vale_hasta date,
+  archivo_id uuid,
+  registrada_en timestamp(3) with time zone default ahora() not null,
+  registrada_por uuid not null,
+  carga_id uuid,
+  linea integer,
+  retirada_en timestamp(3) with time zone,
+  retirada_por uuid,
+  motivo text
 );
 
 create table plazos_movidos (
@@ -1429,6 +1481,16 @@ alter table certificado_zips add constraint certificado_zips_pkey PRIMARY KEY (i
 alter table matriculas_guardadas add constraint matriculas_pkey PRIMARY KEY (usuario_id, curso_id, adelantada);
 
 alter table exenciones add constraint exenciones_pkey PRIMARY KEY (id);
+
+alter table catalogo_externo add constraint catalogo_externo_pkey PRIMARY KEY (id);
+
+alter table externa_carga_filas add constraint externa_carga_filas_carga_id_linea_pk PRIMARY KEY (carga_id, linea);
+
+alter table externa_cargas add constraint externa_cargas_pkey PRIMARY KEY (id);
+
+alter table externas add constraint externas_de_algo CHECK ((curso_id IS NULL) <> (entrada_id IS NULL));
+
+alter table externas add constraint externas_pkey PRIMARY KEY (id);
 
 alter table plazos_movidos add constraint plazos_movidos_pkey PRIMARY KEY (id);
 
@@ -1758,6 +1820,24 @@ CREATE INDEX exenciones_por_persona ON exenciones USING btree (usuario_id, curso
 
 CREATE INDEX exenciones_por_curso ON exenciones USING btree (curso_id);
 
+CREATE UNIQUE INDEX catalogo_externo_por_titulo ON catalogo_externo USING btree (llano(titulo));
+
+CREATE INDEX externa_cargas_por_persona ON externa_cargas USING btree (quien, creada_en, id);
+
+CREATE UNIQUE INDEX externas_una_por_dia ON externas USING btree (usuario_id, COALESCE(curso_id, entrada_id), dia) WHERE retirada_en IS NULL;
+
+CREATE INDEX externas_de_persona ON externas USING btree (usuario_id, dia);
+
+CREATE INDEX externas_de_curso ON externas USING btree (curso_id, usuario_id) WHERE curso_id IS NOT NULL;
+
+CREATE INDEX externas_de_entrada ON externas USING btree (entrada_id) WHERE entrada_id IS NOT NULL;
+
+CREATE INDEX externas_por_dia ON externas USING btree (dia, id);
+
+CREATE INDEX externas_por_papel ON externas USING btree (archivo_id) WHERE archivo_id IS NOT NULL;
+
+CREATE INDEX externas_de_carga ON externas USING btree (carga_id, linea) WHERE carga_id IS NOT NULL;
+
 CREATE INDEX progreso_pasado_completadas ON progreso_pasado USING btree (completado_en, usuario_id) WHERE estado = 'completada'::text;
 
 CREATE INDEX plazos_movidos_por_persona ON plazos_movidos USING btree (usuario_id, en);
@@ -1991,6 +2071,24 @@ alter table certificado_zips add constraint certificado_zips_usuario_id_usuarios
 alter table exenciones add constraint exenciones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
 
 alter table exenciones add constraint exenciones_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table externa_carga_filas add constraint externa_carga_filas_carga_id_externa_cargas_id_fk FOREIGN KEY (carga_id) REFERENCES externa_cargas(id) ON DELETE CASCADE;
+
+alter table externa_cargas add constraint externa_cargas_quien_usuarios_id_fk FOREIGN KEY (quien) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table externas add constraint externas_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id);
+
+alter table externas add constraint externas_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id);
+
+alter table externas add constraint externas_entrada_id_catalogo_externo_id_fk FOREIGN KEY (entrada_id) REFERENCES catalogo_externo(id);
+
+alter table externas add constraint externas_archivo_id_archivos_id_fk FOREIGN KEY (archivo_id) REFERENCES archivos(id) ON DELETE RESTRICT;
+
+alter table externas add constraint externas_registrada_por_usuarios_id_fk FOREIGN KEY (registrada_por) REFERENCES usuarios(id);
+
+alter table externas add constraint externas_retirada_por_usuarios_id_fk FOREIGN KEY (retirada_por) REFERENCES usuarios(id);
+
+alter table externas add constraint externas_su_carga FOREIGN KEY (carga_id, linea) REFERENCES externa_carga_filas(carga_id, linea);
 
 alter table progreso_pasado add constraint progreso_pasado_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE RESTRICT;
 

@@ -88,6 +88,7 @@ export const groupRows: readonly Row[] = [
   fila(grupos.leerCursos, 'grupos:ver', QUIEN_LO_VE, (scene) => ({ ...grupo(scene), query: {} })),
 
   fila(reportes.leerResumen, 'reportes:ver', EN_ALGUN_GRUPO),
+  fila(reportes.leerCumplimiento, 'reportes:ver', EN_ALGUN_GRUPO, () => ({ query: {} })),
   fila(reportes.leerSemanas, 'reportes:ver', EN_ALGUN_GRUPO),
   fila(reportes.leerAhora, 'reportes:ver', EN_ALGUN_GRUPO),
   // Whoever marks or follows people: either is enough, so that nobody is refused for lacking one. It tells of the groups

@@ -1,4 +1,5 @@
 import { read } from '#core/contract.ts';
+import { consultaDeCumplimiento, cumplimientoContado } from '#reportes/cumplimiento.ts';
 import {
   ahora,
   consultaDeGrupos,
@@ -21,6 +22,12 @@ export const leerSemanas = read('GET /api/reportes/semanas', {
   summary:
     'Lee cuántas actividades se completaron cada una de las últimas doce semanas y cómo avanzaron los grupos',
   answer: semanasDeActividad,
+});
+
+export const leerCumplimiento = read('GET /api/reportes/cumplimiento', {
+  summary: 'Cuenta cómo cumplen quienes tienen cursos asignados, contado como mucho una vez por minuto',
+  query: consultaDeCumplimiento,
+  answer: cumplimientoContado,
 });
 
 export const leerAhora = read('GET /api/reportes/ahora', {

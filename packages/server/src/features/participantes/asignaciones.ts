@@ -71,6 +71,13 @@ export const estadoSql = (now: Date): SQL => sql`case
 export const cumplimientoSql = (now: Date): SQL =>
   sql.raw(cumplimientoDe('a', ['usuarios.zona_horaria'], `'${now.toISOString()}'`));
 
+/**
+ * Was given the course, instead of joining an open one. Whoever is enrolled by name in an open course without a date is
+ * taken for someone who joined: nothing kept tells them apart.
+ */
+export const asignadaSql = sql`not (a.via = 'nombre' and c.acceso = 'abierto' and exists (
+  select from inscripciones i where i.usuario_id = a.usuario_id and i.curso_id = a.curso_id and i.vence_en is null))`;
+
 /** What is told of it beside: until when they are excused, which time they take the course, and up to when what they did covers them. */
 export const deCumplimientoSql = (now: Date): SQL => sql`${cumplimientoSql(now)} as cumplimiento, a.ronda,
   ${sql.raw(exentoHastaDe('a', ['usuarios.zona_horaria'], `'${now.toISOString()}'`))} as "exentoHasta",

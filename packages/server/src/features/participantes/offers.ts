@@ -1,5 +1,6 @@
 /** What other features may use of this one, besides its tables and bindings. */
 export {
+  asignadaSql,
   cursoCuenta,
   cumplimientoSql,
   deCumplimientoSql,

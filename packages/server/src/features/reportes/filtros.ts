@@ -45,7 +45,7 @@ const enGrupoSql = (actor: Actor, grupo: string, miembros: SQL): SQL => sql`exis
    where d.usuario_id = ${usuariosTable.id} and d.grupo_id = ${grupo} and ${gruposVisibles(actor)})`;
 
 /** A group that the reader may not see matches nobody: not even those whom they see through another. */
-const delGrupoSql = (actor: Actor, grupo: string, idos = false): SQL | undefined => {
+export const delGrupoSql = (actor: Actor, grupo: string, idos = false): SQL | undefined => {
   const ahora = enGrupoSql(actor, grupo, sql`grupo_miembros`);
   if (!idos) return ahora;
   const alEliminarla = enGrupoSql(actor, grupo, sql`grupo_miembros_idos`);

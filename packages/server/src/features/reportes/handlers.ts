@@ -1,6 +1,8 @@
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { puedeEnTodo } from '@catedra/shared/core/puede.ts';
 import * as api from '@catedra/shared/reportes/api.ts';
+import type { CumplimientoContado } from '@catedra/shared/reportes/cumplimiento.ts';
 import type {
   Ahora,
   FiltrosDeProgreso,
@@ -13,6 +15,7 @@ import { leerCamposPedidos } from '#features/reportes/campos-pedidos.ts';
 import { exportarProgreso } from '#features/reportes/exportar-progreso.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerAhora } from '#features/reportes/leer-ahora.ts';
+import { leerCumplimiento } from '#features/reportes/leer-cumplimiento.ts';
 import { leerGrupos } from '#features/reportes/leer-avance.ts';
 import { leerOpciones } from '#features/reportes/leer-opciones.ts';
 import { leerProgreso } from '#features/reportes/leer-progreso.ts';
@@ -20,8 +23,10 @@ import { leerResumen } from '#features/reportes/leer-resumen.ts';
 import { leerSemanas } from '#features/reportes/leer-semanas.ts';
 import { leerTrabajo } from '#features/reportes/leer-trabajo.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
+import { keptWhile } from '#platform/turns/kept-while.ts';
 import { singleFlight } from '#platform/turns/single-flight.ts';
 import { answer, type Asked } from '#platform/http/handler.ts';
+import type { Platform } from '#platform/platform.ts';
 
 const quienLee = ({ actor, platform: { config, clock } }: Asked): Omit<Lectura, 'personas'> => ({
   actor,
@@ -51,7 +56,8 @@ async function zonaDe({ db, actor, platform }: Asked): Promise<string> {
 const alcanceDe = ({ personas, actor: { tutorGrupoIds, tutorCursoIds } }: Lectura): string =>
   JSON.stringify([personas, tutorGrupoIds, tutorCursoIds]);
 
-export const reportesHandlers = () => {
+export const reportesHandlers = ({ clock }: Platform) => {
+  const cumplimiento = keptWhile<CumplimientoContado>(MINUTO, () => clock.now());
   const enTurno = singleFlight<ResumenDeReportes>();
   const semanas = singleFlight<SemanasDeActividad>();
   const ahora = singleFlight<Ahora>();
@@ -67,6 +73,11 @@ export const reportesHandlers = () => {
     answer(api.leerSemanas, (asked) => {
       const lectura = lecturaDe(asked);
       return semanas(alcanceDe(lectura), () => leerSemanas(asked.db, lectura));
+    }),
+    answer(api.leerCumplimiento, (asked, { query }) => {
+      const lectura = lecturaDe(asked);
+      const pregunta = JSON.stringify([alcanceDe(lectura), query.curso, query.grupo]);
+      return cumplimiento(pregunta, () => leerCumplimiento(asked.db, lectura, query));
     }),
     answer(api.leerTrabajo, (asked) => leerTrabajo(asked.db, quienLee(asked))),
     answer(api.leerGrupos, (asked, { query }) => leerGrupos(asked.db, lecturaDe(asked), query.desde)),

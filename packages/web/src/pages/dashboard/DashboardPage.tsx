@@ -27,6 +27,7 @@ import { Semanas } from '#pages/dashboard/Semanas.tsx';
 import { SinAsignar } from '#pages/dashboard/SinAsignar.tsx';
 import { UltimaCarga } from '#pages/dashboard/UltimaCarga.tsx';
 import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
+import { Cumplimiento } from '#parts/reportes/Cumplimiento.tsx';
 import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/frame/Page.tsx';
@@ -118,6 +119,9 @@ function Partes({ resumen, semanas, tarde, espera, carga }: PartesProps) {
     <>
       <Part>
         <Cifras resumen={resumen} espera={espera} />
+      </Part>
+      <Part>
+        <Cumplimiento />
       </Part>
       <div className={classes.two}>
         <div>

@@ -7,6 +7,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { Cumplimiento } from '#parts/reportes/Cumplimiento.tsx';
 import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { rutas } from '#platform/paths.ts';
 import { PLAZOS, progressColumns, shownColumns, USUAL } from '#pages/reportes/columns.tsx';
@@ -140,6 +141,7 @@ function Progreso() {
               onSort={(next) => set({ orden: next === DEFAULT_SORT ? undefined : next })}
             />
             <Pager {...pager(siguiente, datos.length)} total={total} />
+            <Cumplimiento curso={curso} grupo={grupo} />
             <WhoCounts idos={idos} />
           </>
         )}

@@ -33,6 +33,7 @@ import { knownWord, useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
+import { Cumplimiento } from '#parts/reportes/Cumplimiento.tsx';
 import { WhoCounts } from '#ui/lists/WhoCounts.tsx';
 import { WhoPill } from '#ui/lists/WhoPill.tsx';
 
@@ -102,7 +103,12 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
         onChange={(value) => set({ hito: value })}
         parada={parada}
         onStop={(id) => set({ parada: id })}
-        under={<WhoCounts idos={idos} />}
+        under={
+          <>
+            <WhoCounts idos={idos} />
+            <Cumplimiento curso={curso.id} />
+          </>
+        }
       />
       {someone && (
         <FilterBar

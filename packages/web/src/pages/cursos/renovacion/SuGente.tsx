@@ -2,6 +2,7 @@ import { ESTADOS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/estado.ts'
 import type { RenovacionDeCurso } from '@catedra/shared/cumplimiento/renovacion.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import classes from '#pages/cursos/renovacion/Renovacion.module.css';
+import { Cumplimiento } from '#parts/reportes/Cumplimiento.tsx';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { TextLink } from '#ui/frame/TextLink.tsx';
@@ -21,6 +22,7 @@ export function SuGente({ curso, renovacion: { personas, paraSiempre } }: SuGent
   if (hay.length === 0) return <p>Todavía no lo tiene nadie que pueda entrar.</p>;
   return (
     <>
+      <Cumplimiento curso={curso.id} />
       <ul className={classes.states}>
         {hay.map((estado) => (
           <li key={estado} className={classes.state}>

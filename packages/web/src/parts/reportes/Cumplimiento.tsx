@@ -1,0 +1,76 @@
+import { type Cifras, cifrasDe } from '@catedra/shared/cumplimiento/cifras.ts';
+import type { ConsultaDeCumplimiento } from '@catedra/shared/reportes/cumplimiento.ts';
+import { useQuery } from '@tanstack/react-query';
+import { cumplimientoQuery } from '#parts/reportes/cumplimiento-query.ts';
+import classes from '#parts/reportes/Cumplimiento.module.css';
+import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { messageOf } from '#platform/api-error.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { aLas, cuenta, hora, numero, porcentaje } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
+
+/** The two figures of compliance, always together, of what whoever reads follows; nothing for whoever reads no reports. */
+export function Cumplimiento(de: ConsultaDeCumplimiento) {
+  const { puede } = useActor();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...cumplimientoQuery(de),
+    enabled: puede('reportes:ver'),
+  });
+  const zone = useZone();
+  if (error && !data)
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    );
+  if (!data) return puede('reportes:ver') ? <div className={classes.waiting} aria-busy="true" /> : null;
+  const cifras = cifrasDe(data.cuentas);
+  return (
+    <section className={classes.figures} aria-label="Cumplimiento">
+      <Cifra nombre="Al día" valor={cifras.alDia} />
+      <Cifra nombre="Sin incumplir" valor={cifras.sinIncumplir} />
+      <p className={classes.words}>
+        {deCuantos(cifras)}, {aLas(data.en, zone)} {hora(data.en, zone)}.{' '}
+        {cifras.noCumplen > 0 && (
+          <>
+            <TextLink to={rutas.reportes} search={{ ...de, estado: 'vencido' }}>
+              {cifras.noCumplen === 1 ? '1 no cumple' : `${numero(cifras.noCumplen)} no cumplen`}
+            </TextLink>
+            .{' '}
+          </>
+        )}
+        {aparte(cifras)}
+      </p>
+    </section>
+  );
+}
+
+function Cifra({ nombre, valor }: { readonly nombre: string; readonly valor: number | null }) {
+  return (
+    <div className={classes.figure}>
+      <span className={classes.label}>{nombre}</span>
+      <b className={classes.value}>{valor === null ? '—' : porcentaje(enPorCiento(valor))}</b>
+    </div>
+  );
+}
+
+/** Never said to be all of them while one is missing, nor none while there is one. */
+export function enPorCiento(valor: number): number {
+  const redondo = Math.round(valor * 1000) / 10;
+  if (redondo === 100 && valor < 1) return 99.9;
+  return redondo === 0 && valor > 0 ? 0.1 : redondo;
+}
+
+export const deCuantos = ({ pares }: Cifras): string =>
+  pares === 0 ? 'Ninguna asignación cuenta' : `De ${cuenta(pares, 'asignación', 'asignaciones')}`;
+
+/** «Aparte, 3 exentas y 12 sin plazo.» */
+export function aparte({ exentos, sinPlazo }: Cifras): string {
+  const partes = [
+    ...(exentos > 0 ? [cuenta(exentos, 'exenta')] : []),
+    ...(sinPlazo > 0 ? [`${numero(sinPlazo)} sin plazo`] : []),
+  ];
+  return partes.length === 0 ? '' : `Aparte, ${partes.join(' y ')}.`;
+}
