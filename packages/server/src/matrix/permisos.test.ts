@@ -143,9 +143,7 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
 test('de todo permiso se dice cómo se usa', () => {
   const sinUso = ACCIONES.filter((accion) => INTENTOS[accion] === null);
   // Profiles hold them already, and nothing is done with them yet.
-  expect(sinUso, 'INTENTOS dice null: si ninguna ruta lo pide, nada lo abre').toEqual([
-    'sistema:registro',
-  ]);
+  expect(sinUso, 'INTENTOS dice null: si ninguna ruta lo pide, nada lo abre').toEqual(['sistema:registro']);
 });
 
 function objetivoEn(accion: Accion, fresh: Scene): string | null {

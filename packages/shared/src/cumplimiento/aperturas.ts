@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '#core/errors.ts';
 import { id, momento, texto } from '#core/fields.ts';
-import { filtroDeParticipantes } from '#participantes/schemas.ts';
+import { losDelFiltro } from '#participantes/schemas.ts';
 
 /** What one act opens at most. */
 export const MAX_APERTURAS = 5000;
@@ -14,7 +14,7 @@ export const quienesDeCurso = z.union([
       .min(1, 'Elige al menos a una persona.')
       .max(MAX_APERTURAS, `Como mucho ${MAX_APERTURAS.toLocaleString('es')} personas a la vez.`),
   }),
-  z.strictObject({ filtro: filtroDeParticipantes }),
+  z.strictObject({ filtro: losDelFiltro }),
 ]);
 export type QuienesDeCurso = z.output<typeof quienesDeCurso>;
 

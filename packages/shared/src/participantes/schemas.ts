@@ -163,8 +163,8 @@ export const recordar = z.strictObject({
 export type Recordar = z.output<typeof recordar>;
 
 /** Everyone the list shows for a question, in the body of what is done to them. */
-export const filtroDeParticipantes = z.strictObject({ ...filtro, idos: z.boolean().optional() });
-export type FiltroDeParticipantes = z.output<typeof filtroDeParticipantes>;
+export const losDelFiltro = z.strictObject({ ...filtroDeParticipantes, idos: z.boolean().optional() });
+export type FiltroDeParticipantes = z.output<typeof losDelFiltro>;
 
 export const recordados = z.object({
   enviados: z.number().int(),

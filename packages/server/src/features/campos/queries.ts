@@ -14,9 +14,7 @@ const enReglas = sql<number>`(select count(*) from grupo_regla_usos u where u.ca
   .as('en_reglas');
 
 /** In how many courses of groups a date counts from it. */
-const enFechas = sql<number>`fechas_desde(campos.id)`
-  .mapWith(Number)
-  .as('en_fechas');
+const enFechas = sql<number>`fechas_desde(campos.id)`.mapWith(Number).as('en_fechas');
 
 const ordenados = (db: Database | Tx) =>
   db
