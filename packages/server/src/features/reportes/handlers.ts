@@ -57,7 +57,7 @@ const alcanceDe = ({ personas, actor: { tutorGrupoIds, tutorCursoIds } }: Lectur
   JSON.stringify([personas, tutorGrupoIds, tutorCursoIds]);
 
 export const reportesHandlers = ({ clock }: Platform) => {
-  const cumplimiento = keptWhile<CumplimientoContado>(MINUTO, () => clock.now());
+  const cumplimiento = keptWhile<CumplimientoContado>(MINUTO, clock);
   const enTurno = singleFlight<ResumenDeReportes>();
   const semanas = singleFlight<SemanasDeActividad>();
   const ahora = singleFlight<Ahora>();

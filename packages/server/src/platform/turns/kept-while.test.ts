@@ -4,7 +4,7 @@ import { keptWhile } from '#platform/turns/kept-while.ts';
 function counted() {
   let now = 0;
   let reads = 0;
-  const ask = keptWhile<number>(1000, () => new Date(now));
+  const ask = keptWhile<number>(1000, { now: () => new Date(now) });
   return {
     ask: (question = 'a') => ask(question, async () => ++reads),
     at: (moment: number) => {
@@ -32,7 +32,7 @@ test('un reloj que vuelve atrás no deja nada por leído para siempre', async ()
 });
 
 test('lo que falla no se recuerda', async () => {
-  const ask = keptWhile<number>(1000, () => new Date(0));
+  const ask = keptWhile<number>(1000, { now: () => new Date(0) });
   await expect(ask('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await ask('a', () => Promise.resolve(7))).toBe(7);
 });

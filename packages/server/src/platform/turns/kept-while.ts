@@ -1,3 +1,4 @@
+import type { Clock } from '#platform/clock.ts';
 import type { SingleFlight } from '#platform/turns/single-flight.ts';
 import { singleFlight } from '#platform/turns/single-flight.ts';
 
@@ -12,12 +13,12 @@ interface Kept<T> {
  * A short memory: what was read serves whoever asks the same within some time, and says itself when it was read. Those who
  * ask while it is being read wait for that one.
  */
-export function keptWhile<T>(milliseconds: number, now: () => Date): SingleFlight<T> {
+export function keptWhile<T>(milliseconds: number, clock: Pick<Clock, 'now'>): SingleFlight<T> {
   const kept = new Map<string, Kept<T>>();
   const flight = singleFlight<T>();
   const fresh = (question: string) => {
     const one = kept.get(question);
-    return one && one.until > now().getTime() && one.until - now().getTime() <= milliseconds
+    return one && one.until > clock.now().getTime() && one.until - clock.now().getTime() <= milliseconds
       ? one
       : undefined;
   };
@@ -27,7 +28,7 @@ export function keptWhile<T>(milliseconds: number, now: () => Date): SingleFligh
     return flight(question, async () => {
       const meanwhile = fresh(question);
       if (meanwhile) return meanwhile.value;
-      const until = now().getTime() + milliseconds;
+      const until = clock.now().getTime() + milliseconds;
       const value = await read();
       kept.delete(question);
       kept.set(question, { until, value });
