@@ -11,7 +11,7 @@ create or replace function cierra_todo_en(persona uuid, curso uuid) returns time
 $$;
 
 create or replace function algo_abierto(persona uuid, curso uuid, t timestamptz) returns boolean language sql stable as $$
-  select coalesce(cierra_todo_en(persona, curso) > t, false)
+  select algo_sin_cierre(curso) or coalesce(cierra_todo_en(persona, curso) > t, false)
 $$;
 
 -- Whether someone is in that round and nothing was done in it, nor decided of it.
@@ -25,3 +25,53 @@ create or replace function ronda_sin_tocar(persona uuid, curso uuid, cual intege
                        and (exists (select from prorrogas p where p.usuario_id = persona and p.curso_id = curso)
                          or exists (select from excepciones x where x.usuario_id = persona and x.curso_id = curso)))
 $$;
+
+-- Whether something that counts never closes to anybody: then no round waits for it.
+create or replace function algo_sin_cierre(curso uuid) returns boolean language sql stable as $$
+  select exists (select from actividades a left join evaluaciones e on e.actividad_id = a.id and a.tipo = 'evaluacion'
+    where a.curso_id = curso and a.obligatoria and a.lista and not a.oculta and a.disponible_hasta is null
+      and e.cierra_en is null and e.estado is distinct from 'cerrada'
+      and not exists (select from evaluacion_excepciones x where x.evaluacion_id = e.id))
+$$;
+
+-- What counts in a course opens or closes otherwise: rounds that had nothing to do in them open when there is something.
+create or replace function rondas_de_lo_abierto(curso uuid) returns void language plpgsql as $$
+declare
+  esperan par_de_avance[] := array(
+    select row(r.usuario_id, r.curso_id)::par_de_avance from rondas r
+      join matriculas_guardadas m on m.usuario_id = r.usuario_id and m.curso_id = r.curso_id and not m.adelantada
+     where r.curso_id = curso and r.pasada_en is null and r.abre_el is not null and m.siguiente_en is null
+       and algo_abierto(r.usuario_id, r.curso_id, ahora()));
+begin
+  perform abrir_lo_que_esperaba(esperan);
+  -- A date that passed meanwhile is so many days from now.
+  update matriculas_guardadas m set vence_al_volver = fin_del_dia(ahora(), 30, zona_de(u.zona_horaria, a.zona_horaria))
+    from unnest(esperan) x join usuarios u on u.id = x.usuario_id cross join academia a
+   where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id and not m.adelantada and m.siguiente_vence_en < ahora();
+  perform recalcular_matriculas(case when algo_sin_cierre(curso) then esperan else array(
+    select row(r.usuario_id, r.curso_id)::par_de_avance from rondas r
+     where r.curso_id = curso and r.pasada_en is null and r.abre_el is not null) end);
+end $$;
+
+create or replace function rondas_de_actividad() returns trigger language plpgsql as $$
+begin
+  perform rondas_de_lo_abierto(new.curso_id);
+  return null;
+end $$;
+
+create or replace trigger actividades_rondas after update on actividades
+  for each row when ((old.disponible_hasta, old.obligatoria, old.lista, old.oculta)
+    is distinct from (new.disponible_hasta, new.obligatoria, new.lista, new.oculta)) execute function rondas_de_actividad();
+
+create or replace trigger actividades_rondas_alta after insert on actividades
+  for each row when (new.lista and not new.oculta) execute function rondas_de_actividad();
+
+create or replace function rondas_de_evaluacion() returns trigger language plpgsql as $$
+begin
+  perform rondas_de_lo_abierto(a.curso_id) from actividades a where a.id = new.actividad_id;
+  return null;
+end $$;
+
+create or replace trigger evaluaciones_rondas after update on evaluaciones
+  for each row when ((old.cierra_en, old.estado) is distinct from (new.cierra_en, new.estado))
+  execute function rondas_de_evaluacion();

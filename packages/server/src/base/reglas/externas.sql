@@ -79,7 +79,7 @@ begin
   perform recalcular_avance(array[par]);
   if una.abrio and una.ronda = ronda_de(una.usuario_id, una.curso_id) and not exists (
       select from progreso_guardado p where p.usuario_id = una.usuario_id and p.curso_id = una.curso_id) then
-    perform devolver_ronda(una.usuario_id, una.curso_id);
+    perform devolver_rondas(array[una.usuario_id], una.curso_id);
   end if;
 end $$;
 

@@ -116,7 +116,8 @@ returns table (ronda smallint, abierta_en timestamptz, terminada boolean, vale_h
   siguiente_en timestamptz, siguiente_vence_en timestamptz) language sql stable as $$
   select n.ronda, p.abierta_en, esta.ronda is not null, coalesce(cubre_hasta(esta, zona), cubre_hasta(p, zona)),
          (coalesce(p.ultimo_dia, p.vale_hasta) + time '23:59:59') at time zone zona,
-         case when c.estado = 'publicado' and (c.termina_en is null or c.termina_en > s.abre) then s.abre end,
+         case when c.estado = 'publicado' and (c.termina_en is null or c.termina_en > s.abre) and s.abre is not null
+           and algo_abierto(persona, curso, s.abre) then s.abre end,
          (coalesce(esta.ultimo_dia, esta.vale_hasta) + time '23:59:59') at time zone zona
     from (select ronda_de(persona, curso) as ronda) n
     join cursos c on c.id = curso
@@ -227,25 +228,31 @@ begin
 end $$;
 
 -- Goes back to the round before, when the open one was opened by somebody and nothing was done in it.
-create or replace function devolver_ronda(persona uuid, curso uuid) returns void language plpgsql as $$
+create or replace function devolver_rondas(personas uuid[], curso uuid) returns void language plpgsql
+set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
 declare
-  cual smallint := ronda_vigente(persona, curso) - 1;
-  dados jsonb;
+  cuales smallint[] := array(select ronda_vigente(p, curso) - 1 from unnest(personas) p);
 begin
   perform set_config('catedra.pasa_ronda', 'si', true);
-  select plazos into dados from rondas where usuario_id = persona and curso_id = curso and ronda = cual;
-  update rondas set abierta_en = null, abierta_por = null, motivo = null, ultimo_dia = null, pasada_en = null, plazos = null
-   where usuario_id = persona and curso_id = curso and ronda = cual;
-  perform recalcular_matriculas(array[row(persona, curso)::par_de_avance]);
-  insert into excepciones select * from jsonb_populate_recordset(null::excepciones, coalesce(dados->'excepciones', '[]'));
-  insert into prorrogas select * from jsonb_populate_recordset(null::prorrogas,
-    case when dados ? 'prorroga' then jsonb_build_array(dados->'prorroga') else '[]' end);
+  update rondas r set abierta_en = null, abierta_por = null, motivo = null, ultimo_dia = null, pasada_en = null
+    from unnest(personas, cuales) x (id, cual) where r.usuario_id = x.id and r.curso_id = curso and r.ronda = x.cual;
+  perform recalcular_matriculas(array(select row(id, curso)::par_de_avance from unnest(personas) id));
+  insert into excepciones select e.* from unnest(personas, cuales) x (id, cual)
+    join rondas r on r.usuario_id = x.id and r.curso_id = curso and r.ronda = x.cual
+    cross join lateral jsonb_populate_recordset(null::excepciones, coalesce(r.plazos->'excepciones', '[]')) e;
+  insert into prorrogas select p.* from unnest(personas, cuales) x (id, cual)
+    join rondas r on r.usuario_id = x.id and r.curso_id = curso and r.ronda = x.cual and r.plazos ? 'prorroga'
+    cross join lateral jsonb_populate_record(null::prorrogas, r.plazos->'prorroga') p;
+  update rondas r set plazos = null from unnest(personas, cuales) x (id, cual)
+   where r.usuario_id = x.id and r.curso_id = curso and r.ronda = x.cual and r.plazos is not null;
   insert into curso_avance_guardado (usuario_id, curso_id, porcentaje, iniciado_en, ultima_vez, terminado_en, externa)
     select r.usuario_id, r.curso_id, 100, coalesce(r.iniciado_en, r.terminado_en), r.terminado_en, r.terminado_en, true
-      from rondas r where r.usuario_id = persona and r.curso_id = curso and r.ronda = cual and r.externa
+      from unnest(personas, cuales) x (id, cual)
+      join rondas r on r.usuario_id = x.id and r.curso_id = curso and r.ronda = x.cual and r.externa
     on conflict do nothing;
   with suyo as (
-    delete from progreso_pasado p where p.usuario_id = persona and p.curso_id = curso and p.ronda = cual returning p.*)
+    delete from progreso_pasado p using unnest(personas, cuales) x (id, cual)
+     where p.usuario_id = x.id and p.curso_id = curso and p.ronda = x.cual returning p.*)
   insert into progreso_guardado (id, creado_en, actualizado_en, version, usuario_id, curso_id, actividad_id, estado, porcentaje,
       nota, tiempo, intentos, iniciado_en, completado_en, suyo_en)
     select id, creado_en, actualizado_en, version, usuario_id, curso_id, actividad_id, estado, porcentaje, nota, tiempo, intentos,

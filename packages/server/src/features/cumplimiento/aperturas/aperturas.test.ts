@@ -252,3 +252,24 @@ test('quien la abre en sus grupos no alcanza a nadie más', async () => {
   );
   expect(body).toMatchObject({ personas: 1, fuera: [{ motivo: 'NO_ENCONTRADA', cuantas: 1, ejemplos: [] }] });
 });
+
+test('donde todo cerró antes de su día no se abre sola; si algo se abre después, entonces, con días por delante', async () => {
+  await irA('2027-03-20T10:00:00Z');
+  const uno = await unCurso({ validezMeses: 12 });
+  await uno.completar();
+  const cierra = (hasta: string | null) =>
+    db.execute(sql`update actividades set disponible_hasta = ${hasta} where curso_id = ${uno.curso.id}`);
+  await cierra('2027-12-31T10:00:00Z');
+  expect(await uno.mia()).toMatchObject({ ronda: 1, cumplimiento: 'al_dia', abreEl: null });
+  await irA('2028-03-20T22:59:59Z');
+  expect(await uno.mia()).toMatchObject({ ronda: 1, cumplimiento: 'al_dia' });
+  await irA('2028-03-20T23:00:00Z');
+  expect(await uno.mia()).toMatchObject({ ronda: 1, cumplimiento: 'caducado' });
+  await irA('2028-05-01T10:00:00Z');
+  await cierra(null);
+  expect(await uno.mia()).toMatchObject({
+    ronda: 2,
+    cumplimiento: 'en_plazo',
+    venceEn: '2028-05-31T21:59:59.000Z',
+  });
+});

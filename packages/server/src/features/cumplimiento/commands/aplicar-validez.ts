@@ -104,9 +104,7 @@ export async function deshacerValidez(
     update rondas r set vale_hasta = (r.validez_antes->>'valeHasta')::date, abre_el = (r.validez_antes->>'abreEl')::date,
            ultimo_dia = null, abierta_en = null, validez_antes = null
      where r.curso_id = ${cursoId} and r.usuario_id = any(${sql.param(ids)}::uuid[]) and r.validez_antes->>'en' = ${marca}`);
-  await work.tx.execute(
-    sql`select devolver_ronda(id, ${cursoId}) from unnest(${sql.param(pasadas)}::uuid[]) id`,
-  );
+  await work.tx.execute(sql`select devolver_rondas(${sql.param(pasadas)}::uuid[], ${cursoId})`);
   await recontar(work, cursoId, ids);
   const suyas = new Set(ids);
   for (const persona of personas)

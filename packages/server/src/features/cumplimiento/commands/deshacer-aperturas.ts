@@ -39,8 +39,9 @@ export async function deshacerAperturas(
   const filas = await lasDelActo(work, cursoId, marca);
   const vuelven = filas.filter(({ seDevuelve }) => seDevuelve);
   const quedan = filas.filter(({ seDevuelve }) => !seDevuelve);
-  await work.tx.execute(sql`select devolver_ronda(id, ${cursoId})
-    from unnest(${sql.param(vuelven.map(({ id }) => id))}::uuid[]) id`);
+  await work.tx.execute(
+    sql`select devolver_rondas(${sql.param(vuelven.map(({ id }) => id))}::uuid[], ${cursoId})`,
+  );
   const suyas = new Set(vuelven.map(({ id }) => id));
   for (const persona of personas)
     if (suyas.has(persona.usuario.id))

@@ -44,7 +44,7 @@ export async function noRenovar(work: Work, cursoId: string): Promise<MiRenovaci
     if (antes.cumplimiento === 'al_dia') return antes;
     throw yaSeRenueva();
   }
-  await work.tx.execute(sql`select devolver_ronda(${work.actor.id}, ${cursoId})`);
+  await work.tx.execute(sql`select devolver_rondas(array[${work.actor.id}]::uuid[], ${cursoId})`);
   anotar(work, cursoId, antes.ronda, false);
   return mia(work, cursoId);
 }
