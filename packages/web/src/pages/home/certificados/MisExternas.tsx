@@ -17,8 +17,9 @@ export function MisExternas() {
       title="Formación externa"
       note="Lo que hiciste fuera de la academia y consta aquí. No lleva certificado nuestro."
       rule={false}
+      className={classes.apart}
     >
-      <ul className={classes.list}>
+      <ul className={`${classes.list} ${classes.under}`}>
         {data.externas.map((una) => (
           <li key={una.id} className={classes.one}>
             <div>

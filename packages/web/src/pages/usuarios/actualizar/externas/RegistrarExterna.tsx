@@ -96,7 +96,14 @@ export function RegistrarExterna({ usuarioId, nombre, onClose }: RegistrarExtern
           />
         )}
         {de === 'nueva' && <EntradaFields value={nueva} onChange={setNueva} errors={errors} />}
-        <DateField label="Día en que la terminó" past value={dia} onChange={setDia} error={errors.dia} />
+        <DateField
+          label="Día en que la terminó"
+          help="El que dice su papel."
+          past
+          value={dia}
+          onChange={setDia}
+          error={errors.dia}
+        />
         <UploadField
           label="Su papel"
           description="El diploma o certificado que trae, en PDF o en foto. Puede añadirse después."
