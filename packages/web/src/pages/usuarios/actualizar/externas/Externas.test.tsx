@@ -122,6 +122,15 @@ test('se retira con un motivo, sin el que no se puede', async () => {
   await expect.poll(() => asked[0]?.body).toEqual({ motivo: 'Era de su hermana' });
 });
 
+test('lo que se registró sin papel lo pide después', async () => {
+  on(externasApi.leerDePersona, { externas: [una()] });
+  on(archivosApi.leerLimites, unosLimites(MB));
+  const { user } = await abrir();
+  await user.click(await screen.findByRole('button', { name: 'Añadir el papel de Trabajos en altura' }));
+  expect(await screen.findByText('Elige el archivo.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Guardar el papel' })).toHaveProperty('disabled', true);
+});
+
 test('quien no ve los certificados de nadie no la pide ni la ve', async () => {
   const asked = on(externasApi.leerDePersona, { externas: [] });
   await abrir(['usuarios:ver']);

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/usuarios/actualizar/externas/Externas.module.css';
+import { PonerPapel } from '#pages/usuarios/actualizar/externas/PonerPapel.tsx';
 import { RegistrarExterna } from '#pages/usuarios/actualizar/externas/RegistrarExterna.tsx';
 import { direccionDelPapel, externasDeQuery } from '#parts/externas/queries.ts';
 import { RetirarExterna } from '#parts/externas/RetirarExterna.tsx';
@@ -27,6 +28,7 @@ export function ExternasSection({ usuarioId, nombre }: ExternasSectionProps) {
   const { actor, puede } = useActor();
   const query = useQuery({ ...externasDeQuery(usuarioId), enabled: puede('certificados:ver') });
   const [registra, setRegistra] = useState(false);
+  const [sinPapel, setSinPapel] = useState<Externa | null>(null);
   const [porRetirar, setPorRetirar] = useState<Externa | null>(null);
   // Of someone out of reach the server says that there is nothing.
   const fuera = isApiError(query.error) && [403, 404].includes(query.error.status);
@@ -54,6 +56,7 @@ export function ExternasSection({ usuarioId, nombre }: ExternasSectionProps) {
                   key={una.id}
                   externa={una}
                   onWithdraw={mayRecord ? () => setPorRetirar(una) : undefined}
+                  onPaper={mayRecord ? () => setSinPapel(una) : undefined}
                 />
               ))}
             </ul>
@@ -63,6 +66,7 @@ export function ExternasSection({ usuarioId, nombre }: ExternasSectionProps) {
       {registra && (
         <RegistrarExterna usuarioId={usuarioId} nombre={nombre} onClose={() => setRegistra(false)} />
       )}
+      {sinPapel && <PonerPapel externa={sinPapel} onClose={() => setSinPapel(null)} />}
       {porRetirar && <RetirarExterna externa={porRetirar} onClose={() => setPorRetirar(null)} />}
     </Section>
   );
@@ -71,9 +75,10 @@ export function ExternasSection({ usuarioId, nombre }: ExternasSectionProps) {
 interface UnaProps {
   readonly externa: Externa;
   readonly onWithdraw: (() => void) | undefined;
+  readonly onPaper: (() => void) | undefined;
 }
 
-function Una({ externa, onWithdraw }: UnaProps) {
+function Una({ externa, onWithdraw, onPaper }: UnaProps) {
   const { titulo, dia, horas, papel, registradaPor, estado, motivo } = externa;
   const datos = [
     `Externa, terminada el ${diaLargo(dia)}`,
@@ -96,6 +101,10 @@ function Una({ externa, onWithdraw }: UnaProps) {
             <a href={direccionDelPapel(papel.id)} target="_blank" rel="noreferrer">
               Ver el papel<span className={unseen.unseen}> de {titulo}</span>
             </a>
+          ) : onPaper && estado !== 'retirada' ? (
+            <Button size="compact-xs" variant="subtle" onClick={onPaper}>
+              Añadir el papel<span className={unseen.unseen}> de {titulo}</span>
+            </Button>
           ) : (
             <span className="look-faint">Sin papel</span>
           )}
