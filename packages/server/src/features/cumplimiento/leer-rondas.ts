@@ -31,12 +31,15 @@ export async function leerRondas(db: Database, mirada: Mirada, cursoId: string):
   const { rows } = await db.execute<RondaPasada & Record<string, unknown>>(sql`
     select r.ronda, ${isoSql(sql`r.terminado_en`)} as "terminadoEn", coalesce(r.ultimo_dia, r.vale_hasta)::text as "valeHasta",
            ${isoSql(sql`r.deshecha_en`)} as "deshechaEn", r.externa,
-           ${isoSql(sql`coalesce(r.desde, antes.abierta_en, (select min(v.desde) from vias_de(r.usuario_id, r.curso_id, 'UTC') v))`)} as "abiertaEn",
+           ${isoSql(sql`case when abre.en <= r.terminado_en then abre.en end`)} as "abiertaEn",
            coalesce(r.hechas, v.hechas, 0) as hechas, coalesce(r.total, v.total, 0) as total,
            ${conCertificado ? suCertificado(diaEn(now, zona)) : sql`null::json`} as certificado, ${ACTIVIDADES} as actividades
       from rondas r join cursos c on c.id = r.curso_id and viva(c.papelera)
       left join rondas antes on antes.usuario_id = r.usuario_id and antes.curso_id = r.curso_id and antes.ronda = r.ronda - 1
       left join curso_avance_guardado v on v.usuario_id = r.usuario_id and v.curso_id = r.curso_id and r.pasada_en is null
+      -- Whoever lost the course and got it back has it since later than they completed it: when that round began is not known.
+      cross join lateral (select coalesce(r.desde, antes.abierta_en,
+        (select min(v.desde) from vias_de(r.usuario_id, r.curso_id, 'UTC') v)) as en) abre
      where r.usuario_id = ${usuarioId} and r.curso_id = ${cursoId} and r.ronda < ronda_vigente(r.usuario_id, r.curso_id)
      order by r.ronda desc`);
   return rows;

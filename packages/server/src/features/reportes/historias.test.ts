@@ -1,0 +1,240 @@
+import type { CursoAbierto, Inicio } from '@catedra/shared/aprendizaje/schemas.ts';
+import { contar } from '@catedra/shared/cumplimiento/cifras.ts';
+import { situacionEn } from '@catedra/shared/cumplimiento/estado.ts';
+import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/palabras.ts';
+import type { Fecha } from '@catedra/shared/cumplimiento/plazos.ts';
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
+import type { AprendizajeDePersona } from '@catedra/shared/participantes/persona.ts';
+import type { Participante } from '@catedra/shared/participantes/schemas.ts';
+import type { CumplimientoContado } from '@catedra/shared/reportes/cumplimiento.ts';
+import type { FilaDeProgreso } from '@catedra/shared/reportes/schemas.ts';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { goTo } from '#testing/database-clock.ts';
+
+/** More of them, or those of a seed that failed: `HISTORIAS=200 SEMILLA=7 npx vitest run historias`. */
+const CUANTAS = Number(process.env['HISTORIAS'] ?? 3);
+const SEMILLA = Number(process.env['SEMILLA'] ?? (process.env['HISTORIAS'] ? Date.now() % 1_000_000 : 4));
+const DIA_MS = 86_400_000;
+const ZONA = 'Europe/Madrid';
+
+const { school, clock, platform, origin } = await createTestApp();
+const { db } = platform;
+const pasan = (ms: number) => goTo(db, clock, new Date(clock.now().getTime() + ms).toISOString());
+
+const quien = fc.integer({ min: 0, max: 1 });
+const acto = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ que: fc.constant('pasan' as const), dias: fc.integer({ min: 1, max: 70 }) }),
+  },
+  { weight: 3, arbitrary: fc.record({ que: fc.constant('completa' as const), quien }) },
+  { weight: 1, arbitrary: fc.record({ que: fc.constant('empieza' as const), quien }) },
+  { weight: 1, arbitrary: fc.record({ que: fc.constant('renueva' as const), quien }) },
+  { weight: 1, arbitrary: fc.record({ que: fc.constant('pierde' as const), quien }) },
+  { weight: 1, arbitrary: fc.record({ que: fc.constant('vuelve' as const), quien }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      que: fc.constant('prorroga' as const),
+      quien,
+      dias: fc.integer({ min: 2, max: 60 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ que: fc.constant('archiva' as const) }) },
+  { weight: 1, arbitrary: fc.record({ que: fc.constant('publica' as const) }) },
+);
+const historia = fc.record({
+  margen: fc.constantFrom(0, 0, 5),
+  meses: fc.constantFrom(1, 3, 12),
+  vence: fc.option(fc.integer({ min: 1, max: 30 })),
+  actos: fc.array(acto, { minLength: 4, maxLength: 9 }),
+});
+type Historia = typeof historia extends fc.Arbitrary<infer T> ? T : never;
+
+async function empezar({ margen, meses, vence }: Historia) {
+  const curso = await school.curso({ validezMeses: meses, certificado: true });
+  const { id: seccion } = await school.seccion(curso.id);
+  const actividades = await school.actividades(
+    curso.id,
+    seccion,
+    { obligatoria: true },
+    { obligatoria: true },
+  );
+  await db.execute(
+    sql`insert into curso_renovaciones (curso_id, dias_de_margen, renovar_ya) values (${curso.id}, ${margen}, true)`,
+  );
+  const grupo = await school.grupo();
+  const gente = [await school.persona(), await school.persona()];
+  await school.miembro(grupo.id, ...gente.map(({ id }) => id));
+  const hasta = vence === null ? null : new Date(clock.now().getTime() + vence * DIA_MS).toISOString();
+  await school.asigna(grupo.id, curso.id, hasta);
+  return { curso, actividades, grupo, gente };
+}
+type Escena = Awaited<ReturnType<typeof empezar>>;
+
+/** Whatever is refused in that situation is refused: nothing is said of it here. */
+async function hacer(
+  { curso, actividades, grupo, gente }: Escena,
+  uno: Historia['actos'][number],
+): Promise<void> {
+  if (uno.que === 'pasan') return pasan(uno.dias * DIA_MS);
+  if (uno.que === 'archiva' || uno.que === 'publica') {
+    const estado = uno.que === 'archiva' ? 'archivado' : 'publicado';
+    await db.execute(sql`update cursos set estado = ${estado} where id = ${curso.id}`);
+    return;
+  }
+  const persona = gente[uno.quien];
+  if (!persona) return;
+  const ella = await school.entra(persona);
+  if (uno.que === 'completa' || uno.que === 'empieza')
+    for (const { id } of uno.que === 'completa' ? actividades : actividades.slice(0, 1))
+      await ella.post(`/api/actividades/${id}/completar`);
+  if (uno.que === 'renueva') await ella.post(`/api/cursos/${curso.id}/renovar`);
+  const admin = await school.administrador();
+  if (uno.que === 'pierde')
+    await admin.post(`/api/grupos/${grupo.id}/quitar-miembros`, { usuarioIds: [persona.id] });
+  if (uno.que === 'vuelve')
+    await admin.post(`/api/grupos/${grupo.id}/anadir-miembros`, { usuarioIds: [persona.id] });
+  if (uno.que === 'prorroga')
+    await admin.post(`/api/cursos/${curso.id}/prorrogar`, {
+      usuarioId: persona.id,
+      venceEn: new Date(clock.now().getTime() + uno.dias * DIA_MS).toISOString(),
+      motivo: 'Prueba',
+    });
+}
+
+/** A day is kept as its last second. */
+const comoFecha = (vence: string): Fecha =>
+  diaEn(new Date(Date.parse(vence) + 1000), ZONA) === diaEn(vence, ZONA)
+    ? { momento: vence }
+    : { dia: diaEn(vence, ZONA) };
+
+/** What the shared rule says, by what was completed and by the calendar alone: in which round they are is not asked. */
+async function segunLaRegla({ curso }: Escena, usuarioId: string, margen: number) {
+  const { rows } = await db.execute<{
+    publicado: boolean;
+    vence: string | null;
+    hecha: boolean;
+    hasta: string | null;
+    abre: string | null;
+    abierta: string | null;
+  }>(sql`
+    select c.estado = 'publicado' as publicado, to_json(m.vence_en)#>>'{}' as vence, r.ronda is not null as hecha,
+           coalesce(r.ultimo_dia, r.vale_hasta)::text as hasta, r.abre_el::text as abre, to_json(r.abierta_en)#>>'{}' as abierta
+      from matriculas m join cursos c on c.id = m.curso_id
+      left join lateral (select * from rondas r where r.usuario_id = m.usuario_id and r.curso_id = m.curso_id
+        and r.deshecha_en is null order by r.ronda desc limit 1) r on true
+     where m.usuario_id = ${usuarioId} and m.curso_id = ${curso.id}`);
+  const [fila] = rows;
+  if (!fila) return null;
+  const { publicado, vence, hecha, hasta, abre, abierta } = fila;
+  const siguiente = abierta ? { momento: abierta } : abre ? { dia: abre } : null;
+  return situacionEn(
+    {
+      zona: ZONA,
+      curso: { publicado, terminaEn: null },
+      exencion: null,
+      completada: hecha ? { hasta } : null,
+      siguiente,
+      vence: vence === null ? null : comoFecha(vence),
+      margen,
+      entregadoEn: null,
+    },
+    clock.now(),
+  );
+}
+
+interface Dicho {
+  readonly cumplimiento: string | null;
+  readonly ronda: number;
+  readonly valeHasta: string | null;
+  readonly venceEn: string | null;
+  readonly porcentaje: number;
+}
+const loDicho = ({ cumplimiento, ronda, valeHasta, venceEn, porcentaje }: Dicho): Dicho => ({
+  cumplimiento,
+  ronda,
+  valeHasta,
+  venceEn,
+  porcentaje,
+});
+
+async function comparar(escena: Escena, margen: number): Promise<void> {
+  // What is counted at most once a minute is counted anew.
+  await pasan(61_000);
+  const { curso, gente } = escena;
+  const admin = await school.administrador();
+  const leer = async <T>(ruta: string, cliente = admin) => (await cliente.get(ruta)).body as unknown as T;
+  const { datos: participantes } = await leer<{ datos: Participante[] }>(
+    `/api/cursos/${curso.id}/participantes`,
+  );
+  const { datos: reporte } = await leer<{ datos: FilaDeProgreso[] }>(
+    `/api/reportes/progreso?curso=${curso.id}`,
+  );
+  const { cuentas } = await leer<CumplimientoContado>(`/api/reportes/cumplimiento?curso=${curso.id}`);
+  const csv = await fetch(`${origin}/api/reportes/progreso.csv?curso=${curso.id}`, {
+    headers: { cookie: admin.cookie },
+  });
+  const lineas = (await csv.text()).split('\r\n').map((linea) => linea.split(';'));
+
+  for (const { id, apellidos } of gente) {
+    const regla = await segunLaRegla(escena, id, margen);
+    const suyo = participantes.find(({ usuarioId }) => usuarioId === id);
+    const { cursos } = await leer<AprendizajeDePersona>(`/api/usuarios/${id}/aprendizaje`);
+    const enFicha = cursos?.find((uno) => uno.id === curso.id);
+    if (!suyo) {
+      expect(regla, 'quien no lo tiene no tiene estado').toBeNull();
+      expect(enFicha?.cumplimiento ?? null).toBeNull();
+      continue;
+    }
+    const dicho = loDicho(suyo);
+    expect(dicho.cumplimiento, 'la regla').toBe(regla?.estado ?? null);
+    expect(enFicha && loDicho(enFicha), 'la ficha').toEqual(dicho);
+    const enReporte = reporte.find(({ usuarioId }) => usuarioId === id);
+    expect(enReporte && loDicho(enReporte), 'el reporte').toEqual(dicho);
+    const linea = lineas.find(([suyos]) => suyos === apellidos);
+    expect([linea?.[7], linea?.[15], linea?.[16], linea?.[17]], 'el archivo').toEqual([
+      String(dicho.porcentaje),
+      regla ? PALABRAS_DE_CUMPLIMIENTO[regla.estado] : '',
+      dicho.valeHasta ?? '',
+      String(dicho.ronda),
+    ]);
+    const ella = await school.entra({ id });
+    const inicio = await leer<Inicio>('/api/aprendizaje/inicio', ella);
+    const mio = inicio.cursos.find((uno) => uno.id === curso.id);
+    if (mio) expect(loDicho({ ...mio, porcentaje: mio.avance.porcentaje }), 'el inicio').toEqual(dicho);
+    else expect(regla, 'lo que no está publicado puede no verse').toBeNull();
+    const abierto = await leer<CursoAbierto>(`/api/aprendizaje/cursos/${curso.id}`, ella);
+    if (regla)
+      expect(
+        { ronda: abierto.ronda, venceEn: abierto.venceEn, porcentaje: abierto.avance?.porcentaje },
+        'el curso',
+      ).toEqual({ ronda: dicho.ronda, venceEn: dicho.venceEn, porcentaje: dicho.porcentaje });
+  }
+  const contados = participantes.map(({ cumplimiento: estado }) => ({
+    estado,
+    activa: true,
+    asignada: true,
+  }));
+  expect(cuentas, 'las dos cifras').toEqual(contar(contados));
+}
+
+test(`con todos los trabajos parados, cada pantalla dice lo mismo de cada cual y lo que dice la regla (semilla ${SEMILLA})`, {
+  timeout: 20_000 + CUANTAS * 6000,
+}, async () => {
+  await goTo(db, clock, '2027-03-20T11:00:00Z');
+  await fc.assert(
+    fc.asyncProperty(historia, async (una) => {
+      const escena = await empezar(una);
+      await comparar(escena, una.margen);
+      for (const uno of una.actos) {
+        await hacer(escena, uno);
+        await comparar(escena, una.margen);
+      }
+    }),
+    { numRuns: CUANTAS, seed: SEMILLA, endOnFailure: true },
+  );
+});
