@@ -41,10 +41,12 @@ test('las dos cifras van juntas, con de cuántas son y de qué momento', async (
   });
   const juntas = await screen.findByRole('region', { name: 'Cumplimiento' });
   expect(juntas.textContent?.replaceAll('\u00a0', ' ')).toBe(
-    'Al día60 %Sin incumplir80 %De 10 asignaciones, a las 10:42. 2 no cumplen. Aparte, 4 sin plazo.',
+    'Al día60 %Sin incumplir80 %De 10 asignaciones, a las 10:42. No cumplen 1 vencida y 1 caducada. Aparte, 4 sin plazo.',
   );
   expect(pedidas[0]?.query).toMatchObject({ curso: unId(5) });
-  expect(screen.getByRole('link', { name: '2 no cumplen' }).getAttribute('href')).toContain('estado=vencido');
+  expect(screen.getByRole('link', { name: '1 caducada' }).getAttribute('href')).toContain(
+    'cumplimiento=caducado',
+  );
 });
 
 test('donde no cuenta nadie hay una raya, y lo que no cuenta se dice aparte', async () => {

@@ -1,6 +1,8 @@
 import { type Cifras, cifrasDe } from '@catedra/shared/cumplimiento/cifras.ts';
-import type { ConsultaDeCumplimiento } from '@catedra/shared/reportes/cumplimiento.ts';
+import { NO_CUMPLE } from '@catedra/shared/cumplimiento/estado.ts';
+import type { ConsultaDeCumplimiento, CumplimientoContado } from '@catedra/shared/reportes/cumplimiento.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { cumplimientoQuery } from '#parts/reportes/cumplimiento-query.ts';
 import classes from '#parts/reportes/Cumplimiento.module.css';
 import { rutas } from '#platform/paths.ts';
@@ -33,14 +35,7 @@ export function Cumplimiento(de: ConsultaDeCumplimiento) {
       <Cifra nombre="Sin incumplir" valor={cifras.sinIncumplir} />
       <p className={classes.words}>
         {deCuantos(cifras)}, {aLas(data.en, zone)} {hora(data.en, zone)}.{' '}
-        {cifras.noCumplen > 0 && (
-          <>
-            <TextLink to={rutas.reportes} search={{ ...de, estado: 'vencido' }}>
-              {cifras.noCumplen === 1 ? '1 no cumple' : `${numero(cifras.noCumplen)} no cumplen`}
-            </TextLink>
-            .{' '}
-          </>
-        )}
+        <NoCumplen de={de} cuentas={data.cuentas} />
         {aparte(cifras)}
       </p>
     </section>
@@ -53,6 +48,32 @@ function Cifra({ nombre, valor }: { readonly nombre: string; readonly valor: num
       <span className={classes.label}>{nombre}</span>
       <b className={classes.value}>{valor === null ? '—' : porcentaje(enPorCiento(valor))}</b>
     </div>
+  );
+}
+
+interface NoCumplenProps {
+  readonly de: ConsultaDeCumplimiento;
+  readonly cuentas: CumplimientoContado['cuentas'];
+}
+
+/** Each state by itself, with the list of whom it is: «No cumplen 24 vencidas y 1 caducada.» */
+function NoCumplen({ de, cuentas }: NoCumplenProps) {
+  const hay = NO_CUMPLE.filter((estado) => cuentas[estado] > 0);
+  const todas = hay.reduce((suma, estado) => suma + cuentas[estado], 0);
+  if (todas === 0) return null;
+  return (
+    <>
+      {todas === 1 ? 'No cumple' : 'No cumplen'}{' '}
+      {hay.map((estado, i) => (
+        <Fragment key={estado}>
+          {i > 0 && ' y '}
+          <TextLink to={rutas.reportes} search={{ ...de, cumplimiento: estado }}>
+            {cuenta(cuentas[estado], estado === 'vencido' ? 'vencida' : 'caducada')}
+          </TextLink>
+        </Fragment>
+      ))}
+      .{' '}
+    </>
   );
 }
 
