@@ -172,7 +172,7 @@ export const recordados = z.object({
   primeros: z.array(alguien),
   /** Reminded within the last day already. */
   yaAvisados: z.number().int(),
-  /** Have finished, or can't come in. */
+  /** Have finished, are excused, or can't come in. */
   sinNada: z.number().int(),
   /** The first of those who can't be written to, and how many they are. */
   sinCorreo: z.array(alguien),

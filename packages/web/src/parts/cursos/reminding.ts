@@ -38,7 +38,7 @@ export function antesDeRecordar(previstos: Recordados, titulo: string): string[]
     yaAvisados > 0 &&
       `${cuenta(yaAvisados, 'persona')} ya lo ${yaAvisados === 1 ? 'recibió' : 'recibieron'} en las últimas 24 horas.`,
     sinNada > 0 &&
-      `${cuenta(sinNada, 'persona')} ya ${sinNada === 1 ? 'terminó o no puede' : 'terminaron o no pueden'} entrar.`,
+      `${cuenta(sinNada, 'persona')} ya ${sinNada === 1 ? 'terminó, está exenta o no puede' : 'terminaron, están exentas o no pueden'} entrar.`,
     cuantosSinCorreo > 0 &&
       `${cuenta(cuantosSinCorreo, 'persona')} sin correo, a quien hay que decírselo de otra forma: ${nombres(sinCorreo, cuantosSinCorreo)}.`,
   ].filter((frase) => frase !== false);
@@ -64,7 +64,7 @@ export function trasRecordar(
     yaAvisados > 0 &&
       `A ${cuenta(yaAvisados, 'persona')} ya se ${yaAvisados === 1 ? 'le' : 'les'} había recordado en las últimas 24 horas.`,
     sinNada > 0 &&
-      `${cuenta(sinNada, 'persona')} ya ${sinNada === 1 ? 'terminó o no puede' : 'terminaron o no pueden'} entrar.`,
+      `${cuenta(sinNada, 'persona')} ya ${sinNada === 1 ? 'terminó, está exenta o no puede' : 'terminaron, están exentas o no pueden'} entrar.`,
     cuantosSinCorreo > 0 && `Sin correo: ${nombres(sinCorreo, cuantosSinCorreo)}.`,
   ];
   return frases.filter(Boolean).join(' ');

@@ -43,7 +43,8 @@ export async function recordarCurso(
   if (curso.estado !== 'publicado') throw cursoSinPublicar();
   const { rows } = await work.tx.execute<Fila>(sql`
     select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos, usuarios.correo,
-           ${enActivoSql(sql`usuarios`)} and not a.completada as puede
+           ${enActivoSql(sql`usuarios`)} and not a.completada
+             and (a.exento_hasta > ${work.now.toISOString()}) is not true as puede
       ${deCursoSql(cursoId, idos)}
        and ${quienesSql(scope, { buscar, idos })}
        and ${await asiSql(work.tx, cursoId, asi, work.now)}

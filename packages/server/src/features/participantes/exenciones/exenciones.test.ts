@@ -192,6 +192,17 @@ describe('darla, cambiarla y quitarla', () => {
   });
 });
 
+test('a quien está exento no se le recuerda', async () => {
+  await irA('2031-02-01T10:00:00Z');
+  const uno = await unCurso('2031-02-20T10:00:00.000Z');
+  const recordar = async () =>
+    (await (await school.administrador()).post(`/api/cursos/${uno.curso.id}/recordar`, { soloContar: true }))
+      .body;
+  expect(await recordar()).toMatchObject({ enviados: 1, sinNada: 0 });
+  await uno.eximir({ hasta: '2031-06-30' });
+  expect(await recordar()).toMatchObject({ enviados: 0, sinNada: 1 });
+});
+
 test.each([
   [{ hasta: '2031-01-01' }, 'hasta', 'El último día tiene que ser hoy o después.'],
   [{ hasta: '2036-02-03' }, 'hasta', 'Una exención dura como mucho 5 años.'],

@@ -134,7 +134,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
                       },
                     ]
                   : []),
-                ...(mayExempt ? exemptAll(deQuien, filtered ? 'estos' : 'todos', setExempting) : []),
+                ...(mayExempt && filtered ? exemptAll(deQuien, setExempting) : []),
                 ...assign,
               ]}
               main={enrol}

@@ -50,7 +50,7 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
   const actionsOf = (persona: Participante): RowAction[] => {
     const found: RowAction[] = [];
     if (persona.situacion === 'eliminada' || persona.situacion === 'sin_curso') return found;
-    if (onRemind && persona.estado !== 'completado')
+    if (onRemind && persona.estado !== 'completado' && persona.exentoHasta === null)
       found.push({ label: 'Recordar', icon: IconMail, onClick: () => onRemind([persona.usuarioId]) });
     if (mayExtend && persona.estado !== 'completado')
       found.push({ label: 'Cambiar su plazo', icon: IconCalendarPlus, onClick: () => setExtending(persona) });

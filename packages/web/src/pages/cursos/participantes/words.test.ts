@@ -14,7 +14,7 @@ test('recordar dice a cuántas personas llegó y a quién no', () => {
     'No se envió a nadie. A 1 persona ya se le había recordado en las últimas 24 horas. Sin correo: Ana García.',
   );
   expect(trasRecordar({ ...nada, enviados: 1, yaAvisados: 3, sinNada: 2 })).toBe(
-    'Se envió a 1 persona. A 3 personas ya se les había recordado en las últimas 24 horas. 2 personas ya terminaron o no pueden entrar.',
+    'Se envió a 1 persona. A 3 personas ya se les había recordado en las últimas 24 horas. 2 personas ya terminaron, están exentas o no pueden entrar.',
   );
   const muchas = Array.from({ length: 7 }, () => ana);
   expect(trasRecordar({ ...nada, sinCorreo: muchas, cuantosSinCorreo: 7 })).toContain('y 2 más.');

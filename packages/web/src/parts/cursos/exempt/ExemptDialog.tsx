@@ -63,8 +63,8 @@ export function ExemptDialog(props: ExemptDialogProps) {
       <form noValidate onSubmit={send}>
         <Stack gap="md">
           <p>
-            Hasta ese día el curso no le pide nada: no cuenta como fuera de plazo ni se le abre una
-            renovación. Si mientras pasa su plazo, tiene estos días desde el último.
+            Hasta ese día el curso no pide nada: nadie cuenta como fuera de plazo ni se abre una renovación.
+            Quien deje pasar su plazo mientras tiene estos días desde el último.
           </p>
           <DateField
             label="Último día"

@@ -34,12 +34,12 @@ export const exemptBulk = (open: (acto: ExemptAct) => void) => {
 };
 
 /** And with all that it shows: taking back, where it shows those who are excused. */
-export const exemptAll = (quienes: Quienes, shown: string, open: (acto: ExemptAct) => void) => [
-  { label: `Eximir a ${shown}`, icon: IconShieldCheck, onClick: () => open({ que: 'dar', quienes }) },
+export const exemptAll = (quienes: Quienes, open: (acto: ExemptAct) => void) => [
+  { label: 'Eximir a estos', icon: IconShieldCheck, onClick: () => open({ que: 'dar', quienes }) },
   ...(quienes.cumplimiento === 'exento'
     ? [
         {
-          label: `Quitar la exención a ${shown}`,
+          label: 'Quitar la exención a estos',
           icon: IconShieldOff,
           onClick: () => open({ que: 'quitar', quienes }),
         },
