@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0092_plazo_desde_un_dato, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0093_lo_que_no_se_repite, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -143,7 +143,8 @@ create table actividades (
   disponible_hasta timestamp(3) with time zone,
   vence_en timestamp(3) with time zone,
   lista boolean default false not null,
-  papelera uuid
+  papelera uuid,
+  no_se_repite boolean default false not null
 );
 
 create table cursos (
@@ -1845,6 +1846,8 @@ CREATE INDEX plazos_movidos_por_persona ON plazos_movidos USING btree (usuario_i
 CREATE INDEX plazos_movidos_por_curso ON plazos_movidos USING btree (curso_id);
 
 CREATE INDEX grupo_cursos_por_campo ON grupo_cursos USING btree (vence_campo_id) WHERE vence_campo_id IS NOT NULL;
+
+CREATE INDEX actividades_que_no_se_repiten ON actividades USING btree (curso_id) WHERE no_se_repite;
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 

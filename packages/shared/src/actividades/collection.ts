@@ -32,6 +32,8 @@ const editable = z.strictObject({
   oculta: z.boolean(),
   /** Whoever had finished the course must do it too. */
   exigeATerminados: z.boolean(),
+  /** Compulsory, and done for whoever completed it in an earlier round. */
+  noSeRepite: z.boolean().optional(),
   requisitos,
   disponibleDesde: momento().nullable(),
   disponibleHasta: momento().nullable(),
@@ -41,6 +43,7 @@ const editable = z.strictObject({
 const record = z.object({
   ...stored(baseShape),
   ...stored(editable.shape),
+  noSeRepite: z.boolean(),
   /** It holds what its kind asks for (`listaSi`): until then it counts as hidden. Kept by the database. */
   lista: z.boolean(),
   /** Title of its course, so that a list across courses says where each one is. */

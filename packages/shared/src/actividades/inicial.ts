@@ -4,7 +4,9 @@ import { fichaDe, reglaDe } from '#actividades/fichas.ts';
 import { CIFRAS_INICIALES, type ReglaFinalizacion } from '#actividades/reglas.ts';
 import { SIN_REQUISITOS } from '#actividades/requisitos.ts';
 
-type Ajustes = Omit<ActividadEditable, 'cursoId' | 'seccion' | 'orden' | 'titulo' | 'tipo' | 'contenido'>;
+type Ajustes = Required<
+  Omit<ActividadEditable, 'cursoId' | 'seccion' | 'orden' | 'titulo' | 'tipo' | 'contenido'>
+>;
 
 /** What a rule needs, and nothing of what another one needed. */
 export function conCifra(regla: ReglaFinalizacion, tipo: TipoActividad) {
@@ -26,6 +28,7 @@ export function ajustesIniciales(tipo: TipoActividad): Ajustes {
     duracion: null,
     oculta: false,
     exigeATerminados: false,
+    noSeRepite: false,
     requisitos: SIN_REQUISITOS,
     disponibleDesde: null,
     disponibleHasta: null,

@@ -130,13 +130,14 @@ test('cada cambio que se dice se descarta solo: quedan los demás, con sus palab
     archivo: { archivoId: 'nuevo' },
     requisitos: { modo: 'alguno', condiciones: [] },
     exigeATerminados: true,
+    noSeRepite: true,
     seccion: 's2',
     orden: 0,
   };
   const dichos = (campos: CamposPendientes) =>
     cambiosDe(CURSO, [{ actividadId: 'a', campos, eliminar: false }], SECCIONES);
   const todos = dichos(espera);
-  expect(todos).toHaveLength(7);
+  expect(todos).toHaveLength(8);
   for (const { parte, frase } of todos) {
     const { campos } = sinPartes({ campos: espera, eliminar: false }, [parte]);
     expect(dichos(campos).map((una) => una.frase)).toEqual(

@@ -12,6 +12,7 @@ export const CAMPOS_DEL_CAMINO = [
   'reglaNota',
   'oculta',
   'exigeATerminados',
+  'noSeRepite',
   'requisitos',
   'disponibleDesde',
   'disponibleHasta',
@@ -81,6 +82,7 @@ const CAMPOS_DE_PARTE = {
   requisitos: ['requisitos'],
   fechas: ['disponibleDesde', 'disponibleHasta', 'venceEn'],
   terminados: ['exigeATerminados'],
+  repeticion: ['noSeRepite'],
   archivo: ['archivo'],
 } as const satisfies Readonly<Record<string, readonly (keyof CamposPendientes)[]>>;
 
@@ -223,6 +225,9 @@ function frasesDe(
     requisitos: `Cambia lo que hay que completar antes de ${x}.`,
     fechas: `Cambian las fechas de ${x}.`,
     terminados: `Quienes ya terminaron ${campos.exigeATerminados ? 'también deben' : 'ya no tienen que'} hacer ${x}.`,
+    repeticion: campos.noSeRepite
+      ? `${x} ya no se repite en las renovaciones.`
+      : `${x} vuelve a hacerse en cada renovación.`,
   };
   return (Object.entries(frases) as [ParteDeCambio, string][]).filter(([parte]) =>
     parte === 'lugar' ? cambiaDeSeccion || seMueve : tiene(campos, ...CAMPOS_DE_PARTE[parte]),

@@ -110,6 +110,8 @@ export const actividadDelCurso = siguiente.extend({
   exenta: z.string().optional(),
   /** It had closed when they came in: it does not count for them. */
   cerroAntes: z.boolean().optional(),
+  /** It does not repeat, and they completed it in an earlier round and not in this one. */
+  hechaAntes: z.boolean().optional(),
   /** What was handed in came back for another try. */
   devuelta: z.boolean().optional(),
 });

@@ -1,6 +1,12 @@
 import type { Requisitos } from '#actividades/requisitos.ts';
 import type { ReglaFinalizacion } from '#actividades/reglas.ts';
 
+/** What someone completed in an earlier round of an activity that does not repeat. */
+export interface HechaAntes {
+  /** The best mark they had in it then. */
+  readonly nota: number | null;
+}
+
 /** An activity with what one person did in it; lists of them are in the course's own order. */
 export interface Paso {
   readonly id: string;
@@ -22,6 +28,8 @@ export interface Paso {
   readonly exigeATerminados: boolean;
   /** It was open to this person when the course was edited: neither order nor requirements close it again. */
   readonly yaAbierta?: boolean;
+  /** It does not repeat, and this person completed it in an earlier round and not in this one. */
+  readonly hechaAntes?: HechaAntes;
   /** When it closes to this person, by its own last day or by its evaluation's. */
   readonly cierraEn?: string | null;
   /** Why it was said not to count for this person. */

@@ -17,7 +17,7 @@ function seCumple(condicion: Condicion, pasos: Pasos, { ahora, grupoIds }: Recor
   const paso = pasos.get(condicion.actividadId);
   if (!paso || dispensado(paso)) return true;
   if (condicion.tipo === 'completada') return paso.hecho === 'completada';
-  return paso.nota !== null && paso.nota >= condicion.minima;
+  return [paso.nota, paso.hechaAntes?.nota].some((nota) => (nota ?? -1) >= condicion.minima);
 }
 
 function loQueFalta(condicion: Condicion, pasos: Pasos, recorrido: Recorrido): string {

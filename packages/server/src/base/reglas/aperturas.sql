@@ -1,12 +1,13 @@
 -- When the next round can be opened before its days, and when that can be taken back.
 
--- When the last of what counts for someone closes: infinity when something never does; null when nothing counts.
+-- When the last of what is to be done in each round closes to someone: infinity when something never does; null when nothing counts.
 create or replace function cierra_todo_en(persona uuid, curso uuid) returns timestamptz language sql stable as $$
   select max(case when e.estado = 'cerrada' then '-infinity'
            else coalesce(cierre_para(persona, a.id, a.tipo, a.disponible_hasta), 'infinity') end)
     from (select exists (select from actividades o
                           where o.curso_id = curso and o.obligatoria and o.lista and not o.oculta) as hay_obligatorias) o
     join actividades a on a.curso_id = curso and a.lista and not a.oculta and (a.obligatoria or not o.hay_obligatorias)
+      and not (a.no_se_repite and a.obligatoria and alguna_se_repite(curso))
     left join evaluaciones e on e.actividad_id = a.id and a.tipo = 'evaluacion'
 $$;
 
@@ -29,7 +30,7 @@ $$;
 -- Whether something that counts never closes to anybody: then no round waits for it.
 create or replace function algo_sin_cierre(curso uuid) returns boolean language sql stable as $$
   select exists (select from actividades a left join evaluaciones e on e.actividad_id = a.id and a.tipo = 'evaluacion'
-    where a.curso_id = curso and a.obligatoria and a.lista and not a.oculta and a.disponible_hasta is null
+    where a.curso_id = curso and a.obligatoria and not a.no_se_repite and a.lista and not a.oculta and a.disponible_hasta is null
       and e.cierra_en is null and e.estado is distinct from 'cerrada'
       and not exists (select from evaluacion_excepciones x where x.evaluacion_id = e.id))
 $$;
@@ -60,8 +61,8 @@ begin
 end $$;
 
 create or replace trigger actividades_rondas after update on actividades
-  for each row when ((old.disponible_hasta, old.obligatoria, old.lista, old.oculta)
-    is distinct from (new.disponible_hasta, new.obligatoria, new.lista, new.oculta)) execute function rondas_de_actividad();
+  for each row when ((old.disponible_hasta, old.obligatoria, old.no_se_repite, old.lista, old.oculta)
+    is distinct from (new.disponible_hasta, new.obligatoria, new.no_se_repite, new.lista, new.oculta)) execute function rondas_de_actividad();
 
 create or replace trigger actividades_rondas_alta after insert on actividades
   for each row when (new.lista and not new.oculta) execute function rondas_de_actividad();

@@ -100,12 +100,12 @@ begin
         when (n.lista and not n.oculta) and not (v.lista and not v.oculta) then 'añadida'
         when (v.lista and not v.oculta) and not (n.lista and not n.oculta) then 'quitada'
         when n.obligatoria <> v.obligatoria then case when n.obligatoria then 'obligatoria' else 'opcional' end
-        when n.exige_a_terminados <> v.exige_a_terminados then 'a_quien' else 'fechas' end, n.id, n.titulo)
+        when (n.exige_a_terminados, n.no_se_repite) <> (v.exige_a_terminados, v.no_se_repite) then 'a_quien' else 'fechas' end, n.id, n.titulo)
       order by n.orden, n.id))
       from nuevos n join viejos v using (id)
      where ((n.lista and not n.oculta) or (v.lista and not v.oculta))
-       and (n.obligatoria, n.oculta, n.lista, n.exige_a_terminados, n.disponible_hasta)
-           is distinct from (v.obligatoria, v.oculta, v.lista, v.exige_a_terminados, v.disponible_hasta)
+       and (n.obligatoria, n.oculta, n.lista, n.exige_a_terminados, n.no_se_repite, n.disponible_hasta)
+           is distinct from (v.obligatoria, v.oculta, v.lista, v.exige_a_terminados, v.no_se_repite, v.disponible_hasta)
      group by n.curso_id;
   end if;
   return null;
@@ -189,9 +189,21 @@ begin
     for no key update;
   update curso_avance_guardado c set terminado_en = null
    where c.usuario_id = new.usuario_id and c.curso_id = new.curso_id and c.terminado_en is not null and not c.externa
-     and exists (select from actividades a where a.id = new.actividad_id and a.obligatoria);
+     and exists (select from actividades a where a.id = new.actividad_id and a.obligatoria)
+     and not vale_de_antes(new.usuario_id, new.actividad_id);
   return null;
 end $$;
 
 create or replace trigger progreso_deshecho after update of estado on progreso_guardado
   for each row when (old.estado = 'completada' and new.estado <> 'completada') execute function terminado_deshecho();
+
+-- What was handed in in an earlier round may be marked, or undone, once the next one is open: there it may count as done.
+create or replace function avance_de_lo_pasado() returns trigger language plpgsql as $$
+begin
+  perform recalcular_avance(array[row(new.usuario_id, new.curso_id)::par_de_avance])
+    from actividades a where a.id = new.actividad_id and a.no_se_repite;
+  return null;
+end $$;
+
+create or replace trigger progreso_pasado_avance after update of estado on progreso_pasado
+  for each row when (old.estado is distinct from new.estado) execute function avance_de_lo_pasado();

@@ -27,13 +27,54 @@ returns timestamptz language sql stable as $$
      where e.actividad_id = actividad and e.estado in ('publicada', 'cerrada')) end), 'infinity')
 $$;
 
+-- Whether some compulsory activity of a course repeats in each round. Where none does any more, all of them do: a round with
+-- nothing to do in it would be completed by opening it.
+create or replace function alguna_se_repite(curso uuid) returns boolean language sql stable as $$
+  select exists (select from actividades a
+    where a.curso_id = curso and a.obligatoria and not a.no_se_repite and a.lista and not a.oculta)
+$$;
+
+-- Whether someone completed an activity in a round before the one that is open: what is kept of a round after which another
+-- one is open by now is of an earlier one, though it was not moved yet.
+create or replace function completada_antes(persona uuid, actividad uuid) returns boolean language sql stable as $$
+  select exists (select from progreso_pasado p
+                  where p.usuario_id = persona and p.actividad_id = actividad and p.estado = 'completada')
+    or exists (select from progreso_guardado p join matriculas_guardadas m using (usuario_id, curso_id)
+                where p.usuario_id = persona and p.actividad_id = actividad and p.estado = 'completada'
+                  and m.siguiente_en <= ahora())
+$$;
+
+-- The best mark of those that completed it.
+create or replace function nota_de_antes(persona uuid, actividad uuid) returns double precision language sql stable as $$
+  select max(p.nota)::float from (
+    select p.nota from progreso_pasado p
+     where p.usuario_id = persona and p.actividad_id = actividad and p.estado = 'completada'
+    union all
+    select p.nota from progreso_guardado p join matriculas_guardadas m using (usuario_id, curso_id)
+     where p.usuario_id = persona and p.actividad_id = actividad and p.estado = 'completada' and m.siguiente_en <= ahora()) p
+$$;
+
+-- What whoever has begun a round completed in those before it, each with its mark.
+create or replace function completadas_antes(persona uuid, curso uuid) returns json language sql stable as $$
+  select coalesce(json_agg(json_build_array(p.actividad_id, p.nota::float) order by p.ronda), '[]')
+    from progreso_pasado p where p.usuario_id = persona and p.curso_id = curso and p.estado = 'completada'
+$$;
+
+-- Whether an activity counts as done because it does not repeat and someone completed it in an earlier round.
+create or replace function vale_de_antes(persona uuid, actividad uuid) returns boolean language sql stable as $$
+  select exists (select from actividades a where a.id = actividad and a.no_se_repite and a.obligatoria
+    and alguna_se_repite(a.curso_id) and completada_antes(persona, a.id))
+$$;
+
 -- What a course asks of one person, and how each of its activities stands for them. Time alone
 -- changes none of this but whether `cierra_en` went by, which no figure looks at.
 -- Twin: `conSuCierre` of `packages/shared/src/progreso/cierre.ts`, held by `packages/server/src/features/progreso/avance.test.ts`.
+-- Twin: `conLoDeAntes` of `packages/shared/src/progreso/antes.ts`, held by `packages/server/src/features/progreso/avance.test.ts`.
 create or replace function pasos_de(persona uuid, curso uuid)
 returns table (actividad_id uuid, titulo text, exige boolean, hecha boolean, exenta boolean, cerro_antes boolean, cierra_en timestamptz)
 language sql stable as $$
-  select a.id, a.titulo, a.exige_a_terminados, h.estado is not distinct from 'completada',
+  select a.id, a.titulo, a.exige_a_terminados,
+         h.estado is not distinct from 'completada' or case when a.no_se_repite then vale_de_antes(persona, a.id) else false end,
          x.actividad_id is not null and x.hasta is null,
          x.actividad_id is null and coalesce(c.cierre <= m.desde, false),
          coalesce(x.hasta, c.cierre)

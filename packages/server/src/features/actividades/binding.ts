@@ -2,6 +2,7 @@ import { type ActividadEditable, actividades } from '@catedra/shared/actividades
 import { type Contenido, tipoDe } from '@catedra/shared/actividades/contenido.ts';
 import type { Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
+import { exigirQueAlgunaSeRepita } from '#features/actividades/alguna-se-repite.ts';
 import { exigirALaVista } from '#features/actividades/lo-nombrado.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cleanMoment, cleanRichText } from '#features/cursos/binding.ts';
@@ -36,17 +37,28 @@ export const actividadesBinding: Binding = bind({
   alive: sql`(${vivaSql(qualified(actividadesTable.papelera))} and ${cursoVivo(qualified(actividadesTable.cursoId))})`,
   searchText: sql`llano(${actividadesTable.titulo})`,
   clean: (values) => {
-    const { contenido, requisitos, disponibleDesde, disponibleHasta, venceEn } = values as ActividadEditable;
+    const {
+      contenido,
+      requisitos,
+      noSeRepite = false,
+      disponibleDesde,
+      disponibleHasta,
+      venceEn,
+    } = values as ActividadEditable;
     return {
       ...values,
       contenido: limpio(contenido),
       requisitos: conMomentos(requisitos),
+      noSeRepite,
       disponibleDesde: cleanMoment(disponibleDesde),
       disponibleHasta: cleanMoment(disponibleHasta),
       venceEn: cleanMoment(venceEn),
     };
   },
-  named: (work, before, after) => exigirALaVista(work, actividadesBinding, before, after),
+  named: async (work, before, after) => {
+    await exigirALaVista(work, actividadesBinding, before, after);
+    await exigirQueAlgunaSeRepita(work, before, after);
+  },
   around: (work, rows, write) =>
     sinCerrar(
       work,

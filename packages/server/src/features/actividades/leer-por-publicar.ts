@@ -60,6 +60,7 @@ async function leerImpedidos(
                           where a.cierre <= ${ahora} and m.desde < a.cierre))
        and not exists (select from progreso h where h.usuario_id = m.usuario_id and h.actividad_id = n.id
                           and h.estado = 'completada')
+       and not vale_de_antes(m.usuario_id, n.id)
        and not exists (select from excepciones x where x.usuario_id = m.usuario_id and x.actividad_id = n.id)
        and not exists (select from entregas e where e.usuario_id = m.usuario_id and e.actividad_id = n.id
                           and e.estado = 'entregada')

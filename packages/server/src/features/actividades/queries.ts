@@ -36,7 +36,8 @@ const text = (by: 'id' | 'slug') => `
       select a.id, a.version, a.curso_id as "cursoId", a.seccion, a.orden, a.titulo, a.tipo, a.obligatoria, a.regla,
         a.regla_minutos as "reglaMinutos",
         a.regla_porcentaje as "reglaPorcentaje", a.regla_nota::float as "reglaNota", a.duracion, a.oculta,
-        a.exige_a_terminados as "exigeATerminados", case when de.autor then a.requisitos else '{"modo":"todos","condiciones":[]}' end as requisitos,
+        a.exige_a_terminados as "exigeATerminados", a.no_se_repite as "noSeRepite",
+        case when de.autor then a.requisitos else '{"modo":"todos","condiciones":[]}' end as requisitos,
         ${isoText('a.disponible_desde')} as "disponibleDesde",
         ${isoText('a.disponible_hasta')} as "disponibleHasta", ${isoText('a.vence_en')} as "venceEn", a.lista,
         ${isoText('e.abre_en')} as "abreEn", ${isoText('e.cierra_en')} as "cierraEn"

@@ -116,6 +116,8 @@ function motivoJson(motivo: string): string {
   return written;
 }
 
+const marcaDeAntes = ({ hechaAntes }: PasoLeido): string => (hechaAntes ? ',"hechaAntes":true' : '');
+
 const DE_FUERA = ',"estado":null,"porcentaje":0}';
 
 function loSuyo(
@@ -128,7 +130,8 @@ function loSuyo(
   const { estado, motivo } = situacion;
   const conNota = nota === null ? '' : `,"nota":${nota}`;
   const conMotivo = motivo === null ? '' : motivoJson(motivo);
-  return `,"estado":"${estado}","porcentaje":${porcentaje ?? 0}${conNota}${conMotivo}${estado === 'completada' ? '' : marcas(paso)}}`;
+  const lasSuyas = estado === 'completada' ? marcaDeAntes(paso) : marcas(paso);
+  return `,"estado":"${estado}","porcentaje":${paso.hechaAntes ? 100 : (porcentaje ?? 0)}${conNota}${conMotivo}${lasSuyas}}`;
 }
 
 const alcanceDe = ({ id, estado, acceso }: CursoLeido) => ({ id, estado, acceso });

@@ -78,7 +78,8 @@ async function leerLoQueCierra(db: Database | Tx, cursoId: string): Promise<Reno
   const { rows } = await db.execute<RenovacionDeCurso['cierran'][number] & Record<string, unknown>>(sql`
     select x.id as "actividadId", x.titulo, ${isoSql(sql`x.cierre`)} as "cierraEn"
       from (select a.id, a.titulo, cierre_de(a.id, a.tipo, a.disponible_hasta) as cierre from actividades a
-             where a.curso_id = ${cursoId} and a.obligatoria and a.lista and not a.oculta) x
+             where a.curso_id = ${cursoId} and a.obligatoria and a.lista and not a.oculta
+               and not (a.no_se_repite and alguna_se_repite(a.curso_id))) x
      where x.cierre is not null order by x.cierre, x.titulo, x.id`);
   return rows;
 }

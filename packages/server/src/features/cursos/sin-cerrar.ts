@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { conLoDeAntes } from '@catedra/shared/progreso/antes.ts';
 import { conSuCierre } from '@catedra/shared/progreso/cierre.ts';
 import type { Paso, Recorrido } from '@catedra/shared/progreso/paso.ts';
 import { seCerrarian } from '@catedra/shared/progreso/rules.ts';
@@ -8,7 +9,10 @@ import type { Work } from '#platform/changes/work.ts';
 interface Forma {
   readonly id: string;
   readonly secuencial: boolean;
-  readonly pasos: readonly Pick<Paso, 'id' | 'obligatoria' | 'regla' | 'requisitos' | 'cierraEn'>[];
+  readonly pasos: readonly (Pick<Paso, 'id' | 'obligatoria' | 'regla' | 'requisitos' | 'cierraEn'> & {
+    /** Done for whoever completed it in an earlier round. */
+    readonly valeDeAntes: boolean;
+  })[];
 }
 
 const FORMAS = {
@@ -16,6 +20,7 @@ const FORMAS = {
   text: `
   select c.id, c.secuencial, (
     select coalesce(json_agg(json_build_object('id', a.id, 'obligatoria', a.obligatoria, 'regla', a.regla,
+             'valeDeAntes', a.no_se_repite and a.obligatoria and alguna_se_repite(c.id),
              'requisitos', a.requisitos, 'cierraEn', cierre_de(a.id, a.tipo, a.disponible_hasta)) order by s.orden, s.id, a.orden, a.id), '[]')
       from actividades a join secciones s on s.id = a.seccion
      where a.curso_id = c.id and a.lista and not a.oculta) as pasos
@@ -25,12 +30,15 @@ const FORMAS = {
 const formasDe = async ({ tx }: Work, cursoIds: readonly string[]): Promise<Forma[]> =>
   (await tx.$client.query<Forma>({ ...FORMAS, values: [cursoIds] })).rows;
 
+type HechoAntes = [actividadId: string, nota: number | null];
 type Hecho = [actividadId: string, estado: 'en_curso' | 'completada', nota: number | null];
 
 interface Persona {
   readonly usuario_id: string;
   readonly abiertas: readonly string[];
   readonly hechos: readonly Hecho[];
+  /** What they completed in earlier rounds. */
+  readonly antes: readonly HechoAntes[];
   readonly grupos: readonly string[];
   readonly exentas: readonly string[];
   readonly reabiertas: readonly string[];
@@ -47,6 +55,7 @@ const PERSONAS = {
   select v.usuario_id, v.abiertas,
          (select coalesce(json_agg(json_build_array(p.actividad_id, p.estado, p.nota)), '[]') from progreso p
            where p.usuario_id = v.usuario_id and p.curso_id = v.curso_id) as hechos,
+         completadas_antes(v.usuario_id, v.curso_id) as antes,
          (select coalesce(json_agg(m.grupo_id), '[]') from miembros_vigentes m
            where m.usuario_id = v.usuario_id) as grupos,
          array(select x.actividad_id::text from excepciones x
@@ -72,6 +81,7 @@ const NADIE = '00000000-0000-0000-0000-000000000000';
 const pasosDe = ({ pasos }: Forma, persona: Persona): Paso[] => {
   const { hechos, abiertas, exentas, reabiertas, cierres, desde } = persona;
   const suyos = new Map(hechos.map((hecho) => [hecho[0], hecho]));
+  const deAntes = new Map(persona.antes.map(([id, nota]) => [id, { nota }]));
   return pasos.map((paso) => {
     const [, hecho = null, nota = null] = suyos.get(paso.id) ?? [];
     const dispensa = exentas.includes(paso.id) ? { hasta: null, motivo: '' } : undefined;
@@ -88,7 +98,8 @@ const pasosDe = ({ pasos }: Forma, persona: Persona): Paso[] => {
       exigeATerminados: false,
       yaAbierta: abiertas.includes(paso.id),
     };
-    return reabiertas.includes(paso.id) ? suyo : conSuCierre(suyo, dispensa, desde);
+    const hecha = conLoDeAntes<Paso>(suyo, paso.valeDeAntes ? deAntes.get(paso.id) : undefined);
+    return reabiertas.includes(paso.id) ? hecha : conSuCierre(hecha, dispensa, desde);
   });
 };
 

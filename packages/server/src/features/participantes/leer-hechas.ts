@@ -2,10 +2,19 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import type { HechasPorActividad } from '@catedra/shared/participantes/schemas.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { caminoSql } from '#features/participantes/camino.ts';
 import { cursoVisible, quienesSql } from '#features/participantes/origen.ts';
 import type { Database } from '#platform/db/pool.ts';
+
+/** What does not repeat is done for whoever completed it, in whichever round. */
+const deAntesSql = (cursoId: string): SQL => sql`
+  select p.usuario_id, p.actividad_id, p.estado from actividades t
+    cross join lateral (
+      select usuario_id, actividad_id, estado from progreso_guardado where actividad_id = t.id and estado = 'completada'
+      union all
+      select usuario_id, actividad_id, estado from progreso_pasado where actividad_id = t.id and estado = 'completada') p
+   where t.curso_id = ${cursoId} and t.no_se_repite and t.obligatoria and alguna_se_repite(t.curso_id)`;
 
 /** How many take a course, how many of them did each activity and how many stopped at it: the people of its list. */
 export async function leerHechas(db: Database, actor: Actor, cursoId: string): Promise<HechasPorActividad> {
@@ -32,7 +41,8 @@ export async function leerHechas(db: Database, actor: Actor, cursoId: string): P
     quien as (
       select p.usuario_id, bit_or(m.suya) filter (where p.estado = 'completada') as hechas,
              bit_or(m.suya) filter (where p.estado = 'en_curso') as empezadas
-        from progreso p join marca m on m.id = p.actividad_id where p.curso_id = ${cursoId} group by p.usuario_id),
+        from (select usuario_id, actividad_id, estado from progreso where curso_id = ${cursoId} union all ${deAntesSql(cursoId)}) p
+        join marca m on m.id = p.actividad_id group by p.usuario_id),
     exentas as (
       select x.usuario_id, bit_or(m.suya) as exentas from excepciones x join marca m on m.id = x.actividad_id
        where x.curso_id = ${cursoId} and x.hasta is null group by x.usuario_id),
@@ -41,7 +51,7 @@ export async function leerHechas(db: Database, actor: Actor, cursoId: string): P
         from suyas left join quien using (usuario_id) left join exentas using (usuario_id) group by 1, 2, 3),
     cada as (
       select m.id, sum(personas * get_bit(hechas, n))::int as hechas,
-             sum(personas * get_bit(empezadas, n))::int as empezadas
+             sum(personas * case when get_bit(hechas, n) = 1 then 0 else get_bit(empezadas, n) end)::int as empezadas
         from marca m cross join iguales group by m.id),
     paran as (
       select c.id, sum(personas)::int as personas from camino c cross join iguales

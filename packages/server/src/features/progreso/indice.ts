@@ -91,6 +91,7 @@ export function textoDe({
     | 'exenta'
     | 'cerroAntes'
     | 'cerroEn'
+    | 'hechaAntes'
     | 'pideFechaA'
   > = {
     id,

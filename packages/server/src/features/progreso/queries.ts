@@ -1,4 +1,5 @@
 import { ajustesEfectivos, type Cambios, type Efectivo } from '@catedra/shared/evaluaciones/efectivo.ts';
+import { conLoDeAntes } from '@catedra/shared/progreso/antes.ts';
 import { cierreDe, conSuCierre, type Excepcion } from '@catedra/shared/progreso/cierre.ts';
 import type { Paso } from '@catedra/shared/progreso/paso.ts';
 import type pg from 'pg';
@@ -31,7 +32,7 @@ const CAMBIOS = `(select json_agg(json_build_array(e.actividad_id, y.usuario_id 
 /**
  * What the person `$1` did in course `c`: the ids of what is told by them alone, by commas, the facts of the rest, the
  * ids of what was open to them before the course was edited, what was decided for them alone, since when they have it, and
- * the other rules of its evaluations for them and their groups.
+ * the other rules of its evaluations for them and their groups, and what of it does not repeat and was done in earlier rounds.
  */
 const hechos = (porSuId: string, cambios = CAMBIOS) => `(
   select json_build_array(string_agg(p.actividad_id::text, ',') filter (where ${porSuId}),
@@ -44,7 +45,9 @@ const hechos = (porSuId: string, cambios = CAMBIOS) => `(
            (select json_agg(json_build_array(x.actividad_id, x.hasta, x.motivo)) from excepciones x
              where x.usuario_id = $1 and x.curso_id = c.id),
            (select m.desde from matriculas m where m.usuario_id = $1 and m.curso_id = c.id),
-           ${cambios})::text
+           ${cambios},
+           (select json_agg(json_build_array(a.id, nota_de_antes($1, a.id))) from actividades a
+             where a.curso_id = c.id and a.no_se_repite and vale_de_antes($1, a.id)))::text
     from progreso p where p.usuario_id = $1 and p.curso_id = c.id)`;
 
 const PASOS = {
@@ -85,7 +88,10 @@ type Leido = [
   excepciones: Decidido[] | null,
   desde: string | null,
   cambios: Cambiada[] | null,
+  antes: HechoAntes[] | null,
 ];
+
+type HechoAntes = [actividadId: string, nota: number | null];
 
 type Cambiada = [actividadId: string, suya: boolean, cambios: Cambios];
 
@@ -168,17 +174,19 @@ function conLoSuyo(paso: PasoLeido, cambiadas: readonly Cambiada[] | undefined):
 export async function pasosDe(on: Queryable, rows: readonly SelloYHechos[]): Promise<PasoLeido[]> {
   const indices = await leerIndices(on, new Map(rows.map(({ id, sello }) => [id, sello])));
   return rows.flatMap(({ id, hechos: json }) => {
-    const [completas, resto, abiertas, excepciones, desde, cambios] = JSON.parse(json) as Leido;
+    const [completas, resto, abiertas, excepciones, desde, cambios, antes] = JSON.parse(json) as Leido;
     const indice = formasDe(indices.get(id) ?? []);
     const hechas = hechasDe(completas, indice);
     const suyos = new Map(resto?.map((hecho) => [hecho[0], loHecho(hecho)]));
     const cambiadas = Map.groupBy(cambios ?? [], ([actividadId]) => actividadId);
     const decidido = new Map(excepciones?.map((una) => [una[0], excepcionDe(una)]));
+    const deAntes = new Map(antes?.map(([actividadId, nota]) => [actividadId, { nota }]));
     const pasos = indice.formas.map(({ intacto, completo }, lugar) => {
       if (hechas[lugar] === 1) return completo;
       const suyo = suyos.get(intacto.id);
       const paso = conLoSuyo(intacto, cambiadas.get(intacto.id));
-      return conSuCierre(suyo ? { ...paso, ...suyo } : paso, decidido.get(intacto.id), desde);
+      const hecho = conLoDeAntes(suyo ? { ...paso, ...suyo } : paso, deAntes.get(intacto.id));
+      return conSuCierre(hecho, decidido.get(intacto.id), desde);
     });
     if (abiertas === null) return pasos;
     const ya = new Set(abiertas.split(','));

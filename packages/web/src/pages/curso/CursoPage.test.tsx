@@ -121,6 +121,16 @@ test('se abre en lo que toca, con su texto, y desde ese momento cuenta', async (
   await waitFor(() => expect(latidos.map(({ id }) => id)).toContain(unId(1)));
 });
 
+test('lo que no se repite se ve hecho, y dice de cuándo', async () => {
+  conCurso(unaLectura(1, { estado: 'completada', porcentaje: 100, hechaAntes: true }), unaLectura(2));
+  const { screen } = await renderPage(`/curso/cocina?actividad=${unId(2)}`);
+  const indice = within(await screen.findByRole('navigation', { name: 'Índice del curso' }));
+  const hecha = await indice.findByRole('link', { name: /Lectura 1/ });
+  expect(hecha.textContent).toContain('Hecha en una renovación anterior');
+  expect(within(hecha).getByRole('img', { name: 'Completada' })).toBeTruthy();
+  expect(indice.getAllByText('Hecha en una renovación anterior')).toHaveLength(1);
+});
+
 test('si una lectura no se puede mostrar queda el índice, y con «Reintentar» vuelve', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   conCurso(unaLectura(1), unaLectura(2));

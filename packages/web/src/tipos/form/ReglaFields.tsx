@@ -55,6 +55,14 @@ export function ReglaFields({ form, readOnly, bare }: FieldsProps) {
             disabled={readOnly}
             {...form.getInputProps('exigeATerminados', { type: 'checkbox' })}
           />
+          {form.values.obligatoria && (
+            <Toggle
+              label="No se repite en las renovaciones"
+              help="Quien ya la completó la tiene hecha cuando vuelve a hacer el curso. Si ninguna otra obligatoria se repite, se repiten todas."
+              disabled={readOnly}
+              {...form.getInputProps('noSeRepite', { type: 'checkbox' })}
+            />
+          )}
         </div>
       </FormRow>
     </FieldsPart>

@@ -19,6 +19,7 @@ export const actividadLabels = (tipo: TipoActividad): Readonly<Record<string, st
     duracion: 'Duración',
     oculta: 'Oculta',
     exigeATerminados: 'También para quien terminó',
+    noSeRepite: 'No se repite',
     requisitos: 'Requisitos',
     disponibleDesde: 'Se abre',
     disponibleHasta: 'Se cierra',

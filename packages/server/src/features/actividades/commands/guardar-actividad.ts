@@ -13,6 +13,7 @@ import {
   nuevaVersion,
   preparada,
 } from '#features/actividades/pendientes.ts';
+import { exigirQueAlgunaSeRepita } from '#features/actividades/alguna-se-repite.ts';
 import { exigirALaVista } from '#features/actividades/lo-nombrado.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { checkInvariant, lockFor, update } from '#platform/collections/store.ts';
@@ -36,6 +37,7 @@ export async function guardarActividad(
   if (viva.version !== version) throw versionAntigua(preparada(work, viva, espera?.campos ?? {}));
   checkInvariant(actividadesBinding, guardada);
   await exigirALaVista(work, actividadesBinding, actual, { ...guardada, id });
+  await exigirQueAlgunaSeRepita(work, actual, { ...guardada, id });
 
   const { ya, esperan } = repartir(editableDe(viva), guardada);
   const seguia = JSON.stringify(esperan) === JSON.stringify(espera?.campos ?? {});

@@ -74,6 +74,7 @@ const COLUMNAS = {
   reglaNota: 'numeric',
   oculta: 'boolean',
   exigeATerminados: 'boolean',
+  noSeRepite: 'boolean',
   requisitos: 'jsonb',
   disponibleDesde: 'timestamptz',
   disponibleHasta: 'timestamptz',

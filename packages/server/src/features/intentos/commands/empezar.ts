@@ -105,7 +105,7 @@ export async function empezar(
   const hechos = hechosDe(suyo);
   const apertura = aperturaDe(
     { ...reglas, ...efectivo },
-    { hechos, ultimoEn: ultimoFin(suyo), aprobada: paso.hecho === 'completada' },
+    { hechos, ultimoEn: ultimoFin(suyo), aprobada: paso.hecho === 'completada' && !paso.hechaAntes },
     now,
   );
   if (apertura.tipo === 'aun_no') throw aunNoAbre();

@@ -55,10 +55,10 @@ function aperturaPara(curso: CursoLeido, paso: PasoLeido, suyo: LoSuyo, now: Dat
   const fuera = disponibilidadDe(curso, now);
   if (fuera === 'archivado' || fuera === 'terminado' || !paso.evaluacion)
     return { tipo: 'cerrada', cerroEn: fuera === 'terminado' ? curso.terminaEn : null };
-  const { evaluacion, hecho } = paso;
+  const { evaluacion, hecho, hechaAntes } = paso;
   return aperturaDe(
     { ...evaluacion, ...efectivoDe(evaluacion, suyo, evaluacion) },
-    { hechos: hechosDe(suyo), ultimoEn: ultimoFin(suyo), aprobada: hecho === 'completada' },
+    { hechos: hechosDe(suyo), ultimoEn: ultimoFin(suyo), aprobada: hecho === 'completada' && !hechaAntes },
     now,
   );
 }

@@ -107,7 +107,11 @@ export async function cursoConTodo(origin: string, school: School, admin: Client
     maxIntentos: 2,
     admiteTarde: false,
   };
-  await poner(4, segunda.id, tarea, { venceEn: '2030-03-01T00:00:00.000Z', exigeATerminados: true });
+  await poner(4, segunda.id, tarea, {
+    venceEn: '2030-03-01T00:00:00.000Z',
+    exigeATerminados: true,
+    noSeRepite: true,
+  });
   const requisitos = {
     modo: 'alguno',
     condiciones: [

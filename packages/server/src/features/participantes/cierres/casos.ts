@@ -46,7 +46,7 @@ export const casosSql = (
   evaluacionIds: readonly string[],
   { cierraEn = sql`ev.cierra_en`, excepciones = sql`evaluacion_excepciones` }: Previsto = {},
 ): SQL => sql`
-  select e.quien, e.usuario_id, e.curso_id, e.vence_en, e.desde, p.id as evaluacion_id, coalesce(h.hecha, false) as hecha,
+  select e.quien, e.usuario_id, e.curso_id, e.vence_en, e.desde, p.id as evaluacion_id, coalesce(h.hecha, false) or case when p.no_se_repite then vale_de_antes(e.usuario_id, p.actividad_id) else false end as hecha,
          d.actividad_id is not null and d.hasta is null as exenta,
          coalesce(x.cambios ? 'cierraEn', false) as propio,
          d.hasta is not null or coalesce(p.disponible_hasta < e.vence_en, false) as otra_fecha,
@@ -59,7 +59,7 @@ export const casosSql = (
                        where m.grupo_id = x.grupo_id and m.usuario_id = e.usuario_id))) end,
            p.cierra_en)), 'infinity')) as cierra_en
     from (${entradas}) e
-    join (select ev.id, ev.curso_id, ev.actividad_id, ${cierraEn} as cierra_en, a.disponible_hasta,
+    join (select ev.id, ev.curso_id, ev.actividad_id, ${cierraEn} as cierra_en, a.disponible_hasta, a.no_se_repite,
                  exists (select from ${excepciones} x where x.evaluacion_id = ev.id
                            and x.grupo_id is not null and x.cambios ? 'cierraEn') as con_grupos
             from evaluaciones ev join actividades a on a.id = ev.actividad_id

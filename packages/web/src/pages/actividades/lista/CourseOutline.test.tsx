@@ -204,6 +204,24 @@ test('una fila abre sus ajustes al lado, que se guardan solos; Esc los cierra', 
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: 'Bienvenida' }));
 });
 
+test('«No se repite» se ofrece mientras es obligatoria, y donde no puede ser se dice por qué', async () => {
+  conPanel();
+  on(edicionApi.guardarBorrador, undefined);
+  on(edicionApi.descartarBorrador, undefined);
+  const porQue = 'Es la única obligatoria que se repite.';
+  on(actividadesApi.guardar, ({ id, body }) => {
+    if (body.noSeRepite) throw refused(400, 'DATOS_INVALIDOS', { fields: { noSeRepite: porQue } });
+    return actividad({ id, version: 2, obligatoria: body.obligatoria ?? true });
+  });
+  const { screen, user } = await abrir(null, { actividades: DOS, search: `?actividad=${unId(3)}` });
+  const noSeRepite = await screen.findByRole('switch', { name: /^No se repite en las renovaciones/ });
+  await user.click(noSeRepite);
+  expect(await screen.findByText(porQue, undefined, { timeout: 5000 })).toBeTruthy();
+  await user.click(noSeRepite);
+  await user.click(screen.getByRole('switch', { name: /^Obligatoria/ }));
+  await expect.poll(() => screen.queryByRole('switch', { name: /^No se repite/ })).toBeNull();
+});
+
 test('la dirección guarda qué actividad está abierta; sin permiso, sus ajustes solo se leen', async () => {
   conPanel();
   const sesion = unaSesion({ permisos: ['cursos:ver', 'actividades:ver'] });

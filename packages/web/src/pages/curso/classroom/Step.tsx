@@ -68,7 +68,8 @@ export function Step({ slug, actividad, onChoose }: StepProps) {
 function Reason({ actividad }: { readonly actividad: ActividadDelCurso }): ReactNode {
   const now = useNow();
   const zone = useZone();
-  const { motivo, exenta, cerroAntes, cerroEn, pideFechaA } = actividad;
+  const { motivo, exenta, cerroAntes, cerroEn, pideFechaA, hechaAntes } = actividad;
+  if (hechaAntes) return 'Hecha en una renovación anterior';
   if (exenta) return `Eximida: ${exenta}`;
   if (cerroAntes) return 'Cerró antes de que entraras: no te cuenta';
   if (cerroEn && pideFechaA) return `Cerró el ${fecha(cerroEn, now, zone)}; pide otra fecha a ${pideFechaA}`;

@@ -1,0 +1,2 @@
+ALTER TABLE "actividades" ADD COLUMN "no_se_repite" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "actividades_que_no_se_repiten" ON "actividades" USING btree ("curso_id") WHERE "actividades"."no_se_repite";
