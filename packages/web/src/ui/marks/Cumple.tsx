@@ -14,5 +14,6 @@ interface CumpleProps {
 export function Cumple({ de, otherwise = null }: CumpleProps) {
   const now = useNow();
   const dicho = cumplimientoEnPalabras(de, (uno) => dia(uno, now));
-  return dicho ? <span className={classes.words}>{dicho}</span> : otherwise;
+  const words = dicho ?? otherwise;
+  return words === null ? null : <span className={classes.words}>{words}</span>;
 }

@@ -66,7 +66,7 @@ function AplicarForm({ cursoId, onClose }: { readonly cursoId: string; readonly 
         <p>Los certificados que ya se dieron conservan sus fechas.</p>
         <NumberInput
           label="Días para renovar, a quien ya le habría caducado"
-          description="Desde hoy. Hasta el último sigue al día, por renovar."
+          description="Desde hoy. Hasta el último de esos días está por renovar, y no caducado."
           min={1}
           max={MAX_DIAS_PARA_QUIEN_CADUCO}
           clampBehavior="strict"

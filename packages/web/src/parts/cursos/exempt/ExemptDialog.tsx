@@ -64,7 +64,7 @@ export function ExemptDialog(props: ExemptDialogProps) {
         <Stack gap="md">
           <p>
             Hasta ese día el curso no pide nada: nadie cuenta como fuera de plazo ni se abre una renovación.
-            Quien deje pasar su plazo mientras tiene estos días desde el último.
+            Si un plazo pasa mientras tanto, después quedan para hacerlo los días que digas aquí.
           </p>
           <DateField
             label="Último día"
