@@ -36,7 +36,7 @@ export function DueFields({ value, onChange, error, datos }: DueFieldsProps) {
       allowDecimal={false}
       allowNegative={false}
       value={value.dias}
-      error={error}
+      error={value.plazo === 'dato' && value.campoId === null ? undefined : error}
       onChange={(dado) => onChange({ ...value, dias: escrito(dado) })}
     />
   );
@@ -77,6 +77,7 @@ export function DueFields({ value, onChange, error, datos }: DueFieldsProps) {
             placeholder="Elige un dato"
             data={datos.map(({ id, nombre }) => ({ value: id, label: nombre }))}
             value={value.campoId}
+            error={value.campoId === null ? error : undefined}
             onChange={(campoId) => onChange({ ...value, campoId })}
             allowDeselect={false}
           />

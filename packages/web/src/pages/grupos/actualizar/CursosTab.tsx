@@ -35,8 +35,16 @@ function Plazo({ curso }: { readonly curso: CursoAsignado }) {
   const now = useNow();
   const zone = useZone();
   const campos = useFields('others');
-  const sinDato = curso.sinDato > 0 && cuenta(curso.sinDato, 'persona sin ese dato', 'personas sin ese dato');
-  return [mayuscula(plazoEnPalabras(curso, now, zone, campos)), sinDato].filter(Boolean).join(' · ');
+  return (
+    <>
+      {mayuscula(plazoEnPalabras(curso, now, zone, campos))}
+      {curso.sinDato > 0 && (
+        <span className={classes.lacking}>
+          {cuenta(curso.sinDato, 'persona sin ese dato', 'personas sin ese dato')}
+        </span>
+      )}
+    </>
+  );
 }
 
 const columns: readonly Column<CursoAsignado>[] = [

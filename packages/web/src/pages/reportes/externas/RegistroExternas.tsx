@@ -1,7 +1,7 @@
 import { puedeEscribirCatalogo, puedeRegistrarExternas } from '@catedra/shared/externas/policy.ts';
 import type { Externa } from '@catedra/shared/externas/schemas.ts';
 import { Button } from '@mantine/core';
-import { IconBan, IconFileText } from '@tabler/icons-react';
+import { IconBan, IconFileText, IconListDetails } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Catalogo } from '#pages/reportes/externas/Catalogo.tsx';
@@ -53,7 +53,11 @@ export function RegistroExternas() {
       trail={[{ label: 'Reportes', to: rutas.reportes }, { label: 'Formación externa' }]}
       action={
         puedeEscribirCatalogo(actor) && (
-          <Button variant="default" onClick={() => setCatalogo(true)}>
+          <Button
+            variant="default"
+            leftSection={<IconListDetails size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setCatalogo(true)}
+          >
             Catálogo
           </Button>
         )
