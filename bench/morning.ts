@@ -27,9 +27,6 @@ const academy = (people: number) => [
        from u cross join c where u.i % 10 = 0`,
   `analyze`,
   `select recalcular_matriculas(array(select row(u.id, c.id)::par_de_avance from u, c))`,
-  `insert into matriculas_guardadas (usuario_id, curso_id, adelantada, desde, vence_en, via, ronda, abierta_en, vale_hasta)
-     select usuario_id, curso_id, true, desde, siguiente_vence_en, via, ronda + 1, siguiente_en, vale_hasta
-       from matriculas_guardadas where siguiente_en is not null`,
 ];
 
 /** What the triggers would keep row by row is written at once. */
