@@ -36,7 +36,7 @@ test('dice antes cómo queda cada uno, con los días que se digan, y se puede de
   await screen.findByText('A 3 personas les cambia hasta cuándo vale lo que completaron.');
   await screen.findByText('1 persona queda al día, hasta que le caduque.');
   await screen.findByText('2 personas pasan a por renovar.');
-  await screen.findByText(/^A 1 persona ya le habría caducado: tiene hasta el 10 de enero/);
+  await screen.findByText(/^De las 3, a 1 ya le habría caducado: tiene hasta el 10 de enero/);
   await screen.findByText('1 persona ya está renovando y sigue igual.');
   const dias = screen.getByRole('textbox', { name: /Días para renovar/ });
   await user.clear(dias);

@@ -41,7 +41,7 @@ export function SuGente({ curso, renovacion: { personas, paraSiempre } }: SuGent
         ))}
       </ul>
       {paraSiempre > 0 && (
-        <p className="look-faint">
+        <p className={`look-faint ${classes.forEver}`}>
           {paraSiempre === 1
             ? 'A 1 de ellas lo que completó le vale para siempre, mientras nadie le aplique la validez de ahora.'
             : `A ${paraSiempre} de ellas lo que completaron les vale para siempre, mientras nadie les aplique la validez de ahora.`}

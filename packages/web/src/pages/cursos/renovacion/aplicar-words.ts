@@ -5,6 +5,10 @@ import { cuenta, dia, numero } from '#ui/words/words.ts';
 
 const personas = (cuantas: number) => `${numero(cuantas)} ${cuantas === 1 ? 'persona' : 'personas'}`;
 
+/** Some of those it reaches, and never others besides: «De las 40, a 32», «A 40 personas». */
+const aCuantas = (unas: number, todas: number) =>
+  unas < todas ? `De las ${numero(todas)}, a ${numero(unas)}` : `A ${personas(unas)}`;
+
 /** How many become what, and until when; the first sentence is what happens. */
 export function antesDeAplicar(prevista: ValidezPrevista, now: Date): string[] {
   const { personas: cuantas, quedan, caducarian, ultimoDia, sinElCurso, renovando } = prevista;
@@ -17,7 +21,7 @@ export function antesDeAplicar(prevista: ValidezPrevista, now: Date): string[] {
       `${personas(alDia)} ${alDia === 1 ? 'queda' : 'quedan'} al día, hasta que ${alDia === 1 ? 'le' : 'les'} caduque.`,
     porRenovar > 0 && `${personas(porRenovar)} ${porRenovar === 1 ? 'pasa' : 'pasan'} a por renovar.`,
     caducarian > 0 &&
-      `A ${personas(caducarian)} ya ${caducarian === 1 ? 'le' : 'les'} habría caducado: ${caducarian === 1 ? 'tiene' : 'tienen'} hasta el ${dia(ultimoDia, now)}.`,
+      `${aCuantas(caducarian, cuantas)} ya ${caducarian === 1 ? 'le' : 'les'} habría caducado: ${caducarian === 1 ? 'tiene' : 'tienen'} hasta el ${dia(ultimoDia, now)}.`,
     sinElCurso > 0 &&
       `${personas(sinElCurso)} ya no ${sinElCurso === 1 ? 'tiene' : 'tienen'} el curso: lo ${sinElCurso === 1 ? 'notará' : 'notarán'} si ${sinElCurso === 1 ? 'vuelve' : 'vuelven'}.`,
     renovando > 0 &&

@@ -26,7 +26,9 @@ export function Foreseen({ previsto, que }: ForeseenProps) {
               : 'Nadie está exento.'
             : `Alcanza a ${cuenta(hechas, 'persona')}.`}
         </b>{' '}
-        {que === 'dar' && yaTenian > 0 && `${cuenta(yaTenian, 'persona')} ya tenía otra: esta la sustituye. `}
+        {que === 'dar' &&
+          yaTenian > 0 &&
+          `${cuenta(yaTenian, 'persona ya tenía', 'personas ya tenían')} otra: esta la sustituye. `}
         {iguales > 0 &&
           `${cuenta(iguales, 'persona')} se ${iguales === 1 ? 'queda' : 'quedan'} como está${iguales === 1 ? '' : 'n'}. `}
         {yaVencidas > 0 &&
