@@ -34,7 +34,7 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
   const actual = curso === 'nuevo' ? null : curso;
   const [cursoId, setCursoId] = useState<string | null>(actual?.id ?? null);
   const [vencimiento, setVencimiento] = useState(() => vencimientoOf(actual, zone));
-  const [error, setError] = useState<{ curso?: string; plazo?: string }>({});
+  const [error, setError] = useState<{ curso?: string | undefined; plazo?: string | undefined }>({});
   const { efecto, plazo, passed } = useGroupCourse({
     grupoId: actual ? null : grupo.id,
     cursoId,
@@ -85,9 +85,26 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
       >
         <Stack gap="lg">
           {!actual && (
-            <CourseSelect label="Curso" value={cursoId} onChange={setCursoId} error={error.curso} autofocus />
+            <CourseSelect
+              label="Curso"
+              value={cursoId}
+              onChange={(elegido) => {
+                setCursoId(elegido);
+                setError({ ...error, curso: undefined });
+              }}
+              error={error.curso}
+              autofocus
+            />
           )}
-          <DueFields datos={datos} value={vencimiento} onChange={setVencimiento} error={error.plazo} />
+          <DueFields
+            datos={datos}
+            value={vencimiento}
+            onChange={(dado) => {
+              setVencimiento(dado);
+              setError({ ...error, plazo: undefined });
+            }}
+            error={error.plazo}
+          />
           <PassedDates passed={passed} />
           <EarlyCloses closes={closes} />
         </Stack>

@@ -101,7 +101,7 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
           <ValoresSection campo={campo} readOnly={readOnly} onSaved={() => setSavedAt(serverTime())} />
         )}
         <section>
-          <h3>Quién lo ve en cada persona</h3>
+          <h2>Quién lo ve en cada persona</h2>
           <View
             label="La propia persona"
             value={campo.propia}

@@ -32,7 +32,7 @@ test('un campo que llena grupos dice cuáles, y cada uno lleva a su regla', asyn
   ];
   const uso = { personas: 9, campos: { [centro.id]: { conValor: 4, porOpcion: {}, grupos } } };
   const { screen } = await renderPiece(<QuitarCampo campo={centro} uso={uso} onClose={() => undefined} />);
-  const dialogo = await screen.findByRole('dialog', { name: '¿Retirar «Centro»?' });
+  const dialogo = await screen.findByRole('dialog', { name: '«Centro» está en uso' });
   expect(dialogo.textContent).toContain(
     'Se llenan con este campo los grupos Getafe y Turno de noche. Cambia antes sus reglas.',
   );

@@ -30,7 +30,13 @@ export function QuitarCampo({ campo, uso, onClose }: QuitarCampoProps) {
     <ConfirmDialog
       opened
       onClose={onClose}
-      title={conDatos && !retirado ? `¿Retirar «${campo.nombre}»?` : `¿Eliminar «${campo.nombre}»?`}
+      title={
+        enUso
+          ? `«${campo.nombre}» está en uso`
+          : conDatos && !retirado
+            ? `¿Retirar «${campo.nombre}»?`
+            : `¿Eliminar «${campo.nombre}»?`
+      }
       confirmLabel={conDatos ? 'Retirar el campo' : 'Eliminar el campo'}
       harmless={conDatos}
       allowed={uso === undefined ? null : !(enUso || (retirado && conDatos))}

@@ -69,12 +69,12 @@ export function ValoresSection({ campo, readOnly, onSaved }: ValoresSectionProps
 
   return (
     <section>
-      <h3>
+      <h2>
         Valores
         {sin !== undefined && (
           <span>{sin === 0 ? 'todas tienen uno' : `${cuenta(sin, 'persona')} sin ninguno`}</span>
         )}
-      </h3>
+      </h2>
       <ol className={`look-list ${classes.values}`}>
         {campo.opciones.map((opcion) => {
           const at = lista.findIndex(({ id }) => id === opcion.id);
