@@ -4,7 +4,7 @@ import type { Load } from './group-chunks.ts';
 import { ADMIN, LEARNER, PAGES, SIGNED_IN } from './pages.ts';
 
 /** Everybody passes the entrance; a part comes when one is already there. */
-const WEIGHTS = { entrance: 100, measured: 20, learner: 10, admin: 1, part: 0.5 };
+const WEIGHTS = { entrance: 100, measured: 20, learner: 5, admin: 1, part: 0.2 };
 
 /** What is asked for at once: each page with its frames, and by itself each part that comes later. */
 export function loadsOf(chunks: readonly Rolldown.OutputChunk[], root: string): Load[] {
