@@ -25,7 +25,9 @@ export async function openPlatform(
   stop: AbortSignal,
 ): Promise<OpenPlatform> {
   const note = (message: string) => log.info(message);
-  const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir: config.DATA_DIR, log: note });
+  const embedded = config.DATABASE_URL
+    ? null
+    : await startEmbedded({ dataDir: config.DATA_DIR, log: note, stop });
   const url = config.DATABASE_URL ?? embedded?.url ?? '';
   // A PostgreSQL that closes takes back what was half migrated: the next start does it whole.
   const cut = () => void embedded?.stop();
@@ -47,6 +49,7 @@ export async function openPlatform(
   const closeAll = async () => {
     disk.close();
     await jobs.stop();
+    mail.close();
     await pools.close();
     await embedded?.stop();
   };

@@ -28,7 +28,7 @@ async function describe(): Promise<string> {
     log: app.log,
     disk: roomyDisk,
     jobs: createJobs(nowhere, () => undefined),
-    mail: { delivers: false, send: async () => undefined },
+    mail: { delivers: false, send: async () => undefined, close: () => undefined },
     storage: openStorage(config),
   });
   await app.ready();

@@ -131,3 +131,11 @@ test('un repartidor que presta las conexiones por transacciones se nombra antes 
   );
   await preflight(loadConfig({ PORT: '0', DATA_DIR: folder(), DATABASE_URL: url }));
 });
+
+test('unas conexiones que no quedan en hora universal se rechazan con lo que hay que escribir', async () => {
+  const url = new URL((await createTestDatabase()).url);
+  url.searchParams.set('options', '-c timezone=Europe/Madrid');
+  expect(await refusal({ DATA_DIR: folder(), DATABASE_URL: url.href })).toMatch(
+    /^DATABASE_URL: .*hora universal.*: alter role catedra set timezone = 'UTC'$/,
+  );
+});

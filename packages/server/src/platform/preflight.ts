@@ -94,6 +94,9 @@ const UNKNOWN_OPTION = '08P01';
 const POOLER =
   'esa dirección lleva a un repartidor de conexiones, como PgBouncer, que las presta por transacciones. Cátedra necesita que cada conexión sea siempre la misma: escribe la dirección del propio PostgreSQL, o pon el repartidor en modo «session» con options entre los parámetros que deja pasar.';
 
+/** Ours: the options of a connection were left out on the way, or the address has others in their place. */
+const OTHER_ZONE = 'OTRA_ZONA';
+
 function databaseProblem(error: unknown, url: URL): string {
   const place = `${url.hostname}:${url.port || 5432}`;
   const base = decodeURIComponent(url.pathname.slice(1));
@@ -110,6 +113,8 @@ function databaseProblem(error: unknown, url: URL): string {
       return `PostgreSQL, en ${place}, no tiene conexiones libres. Sube su max_connections, o cierra otros programas.`;
     case UNKNOWN_OPTION:
       return POOLER;
+    case OTHER_ZONE:
+      return `las conexiones no quedan en la hora universal que piden al entrar: un repartidor se la calla, o la dirección trae otras options. Ponla en su usuario: alter role ${error instanceof Error ? error.message : ''} set timezone = 'UTC'`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `no se encuentra el equipo «${url.hostname}». Revisa su nombre.`;
@@ -129,10 +134,13 @@ async function refuseUnreachableDatabase(address: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ may: boolean }>(
-      `select has_database_privilege(current_database(), 'create') as may`,
+    const { rows } = await client.query<{ may: boolean; universal: boolean; role: string }>(
+      `select has_database_privilege(current_database(), 'create') as may, quote_ident(current_user) as role,
+              extract(timezone from timestamptz '2026-01-01') = 0
+                and extract(timezone from timestamptz '2026-07-01') = 0 as universal`,
     );
     if (!rows[0]?.may) throw Object.assign(new Error('may not create'), { code: '42501' });
+    if (!rows[0].universal) throw Object.assign(new Error(rows[0].role), { code: OTHER_ZONE });
   } catch (error) {
     throw new ConfigError(`DATABASE_URL: ${databaseProblem(error, new URL(address))}`);
   } finally {

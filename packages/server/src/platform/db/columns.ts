@@ -28,6 +28,11 @@ export const instante = customType<{ data: string; driverData: string }>({
 /** The moment of the work that writes it. */
 export const desdeAhora = () => momento().notNull().default(sql`ahora()`);
 
+/** An hour that clocks on a wall show. */
+export const hora = customType<{ data: string; driverData: string }>({
+  dataType: () => 'time without time zone',
+});
+
 /** Text that sorts as Spanish does: ñ after n, accents aside. */
 export const textoEs = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "es-x-icu"',

@@ -1,3 +1,12 @@
+/**
+ * Seals the rows of which a select gives the `xmin`: every write gives its row a later transaction than any row had before,
+ * so that how many rows there are and the sum of their transactions together never come back. `count(*) * age(…) -
+ * sum(age(xmin))` is that sum less a constant, without making a text of each.
+ */
+export const sealOf = (rows: string): string => `(
+  select concat_ws('.', current_database(), count(*), count(*) * age('3'::xid) - sum(age(fila.xmin)))
+    from (${rows}) fila)`;
+
 /** What was read last of each thing, at hand for as long as the database shows the seal under which it was read. */
 export interface Sealed<Value> {
   find(id: string, seal: string): Value | undefined;

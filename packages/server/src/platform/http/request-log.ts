@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { loggedPath } from '#platform/http/logged-path.ts';
 
 /** Longer ones are nobody's address. */
 const MOST = 300;
@@ -12,7 +13,7 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info(
       {
         metodo: request.method,
-        camino: request.url.split('?')[0]?.slice(0, MOST),
+        camino: loggedPath(request.url).slice(0, MOST),
         estado: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ip: request.ip,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { BYTES, bytesOf, bytesOptions, takingBytes } from '#platform/http/bytes.ts';
 import { dispositionOf } from '#platform/http/disposition.ts';
 import { type FileGiven, type Handler, tagOf, type Written } from '#platform/http/handler.ts';
+import { takingAnything } from '#platform/http/origin.ts';
 import { atSiteOf } from '#platform/http/site.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -82,13 +83,15 @@ function holdTo({ contract, parsed, written }: Handler, given: unknown): void {
 
 /** Opens the route that a contract declares. */
 export function serve(app: FastifyInstance, platform: Platform, handler: Handler): void {
-  if (handler.contract.declaration.bytes) takingBytes(app, (scope) => open(scope, platform, handler));
+  const { bytes, body, origen } = handler.contract.declaration;
+  if (origen && !body) takingAnything(app, (scope) => open(scope, platform, handler));
+  else if (bytes) takingBytes(app, (scope) => open(scope, platform, handler));
   else open(app, platform, handler);
 }
 
 function open(app: FastifyInstance, platform: Platform, handler: Handler): void {
   const { contract, run, parsed, written } = handler;
-  const { answer, body, bytes, file, acceso, mirada, discoLleno } = contract.declaration;
+  const { answer, body, bytes, file, acceso, mirada, discoLleno, origen } = contract.declaration;
   const db = file ? platform.pools.reports : platform.db;
   const tested = platform.config.NODE_ENV === 'test';
   app.route({
@@ -99,6 +102,7 @@ function open(app: FastifyInstance, platform: Platform, handler: Handler): void 
       ...(acceso && { acceso }),
       ...(mirada && { mirada }),
       ...(discoLleno && { discoLleno }),
+      ...(origen && { origen }),
       ...(bytes && { cuerpo: 'largo' as const }),
     },
     schema: schemaOf(contract),

@@ -7,6 +7,7 @@ import { type Config, proxiesDe } from '#platform/config.ts';
 import { describeFailure } from '#platform/describe-failure.ts';
 import { handleErrors, sendError } from '#platform/http/errors.ts';
 import { secureHeaders } from '#platform/http/headers.ts';
+import { loggedPath } from '#platform/http/logged-path.ts';
 import { isDecodable, NOT_PAGES, NOWHERE } from '#platform/http/page-address.ts';
 import { refuseForeignOrigin } from '#platform/http/origin.ts';
 import { logRequests } from '#platform/http/request-log.ts';
@@ -35,7 +36,7 @@ const logOptions = (level: Config['NIVEL_LOG']) => ({
     err: describeFailure,
     req: (request: { method: string; url: string; ip: string }) => ({
       method: request.method,
-      path: request.url.split('?')[0],
+      path: loggedPath(request.url),
       ip: request.ip,
     }),
   },

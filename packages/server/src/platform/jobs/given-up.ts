@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/pool.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
 
 /** A job that failed as often as it may: nobody tries it again unless it is asked for. */
 export interface GivenUp extends Record<string, unknown> {
@@ -11,7 +11,7 @@ export interface GivenUp extends Record<string, unknown> {
 }
 
 /** An academy that was never started has no queues. */
-async function hasQueues(db: Database): Promise<boolean> {
+async function hasQueues(db: Database | Tx): Promise<boolean> {
   const { rows } = await db.execute<{ hay: boolean }>(
     sql`select to_regclass('pgboss.job') is not null as hay`,
   );
@@ -39,4 +39,14 @@ export async function tryAgain(db: Database, ids: readonly string[]): Promise<nu
            start_after = now(), keep_until = greatest(keep_until, now() + interval '14 days')
      where state = 'failed' and id = any(${sql.param([...ids])}::uuid[]) returning id`);
   return rows.length;
+}
+
+/** One that is over, however it ended, is done again from the beginning; gives back whether its queue still knows it. */
+export async function repeatJob(db: Database | Tx, id: string): Promise<boolean> {
+  if (!(await hasQueues(db))) return false;
+  const { rows } = await db.execute(sql`
+    update pgboss.job set state = 'retry', retry_count = 0, started_on = null, completed_on = null,
+           start_after = now(), keep_until = greatest(keep_until, now() + interval '14 days')
+     where state in ('failed', 'completed') and id = ${id} returning id`);
+  return rows.length > 0;
 }

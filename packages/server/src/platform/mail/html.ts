@@ -6,9 +6,11 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? character);
+export const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? character);
 
-const linked = (text: string) => text.replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
+export const linked = (text: string) =>
+  text.replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const paragraph = (text: string) => `<p>${linked(escape(text)).replaceAll('\n', '<br>')}</p>`;
 

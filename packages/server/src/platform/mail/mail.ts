@@ -11,6 +11,10 @@ export interface Message {
   readonly asunto: string;
   /** Paragraphs with an empty line between them; the HTML alternative says the same. */
   readonly texto: string;
+  /** The alternative as it is drawn; without it, the same paragraphs. */
+  readonly html?: string;
+  /** Where whoever reads mail asks with one press not to be written to about this any more. */
+  readonly baja?: string;
 }
 
 /** Sends a message, or writes it to a folder when no mail server is configured. */
@@ -19,6 +23,8 @@ export interface Mail {
   readonly delivers: boolean;
   /** One that is sent again under the same id is the same letter: whoever already has it shows it once. */
   send(message: Message, id?: string): Promise<void>;
+  /** Lets go of the server: what is being handed over ends first. */
+  close(): void;
 }
 
 type MailConfig = Pick<Config, 'SMTP_URL' | 'CORREO_REMITENTE' | 'DATA_DIR'>;
@@ -26,6 +32,18 @@ type MailConfig = Pick<Config, 'SMTP_URL' | 'CORREO_REMITENTE' | 'DATA_DIR'>;
 /** Nothing that a message says may make the sender read files or addresses. */
 const SEALED = { disableFileAccess: true, disableUrlAccess: true } as const;
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+
+/**
+ * Connections are kept while there is something to say. A message is given to another connection only if not a byte of it
+ * went through the one that closed.
+ */
+const TOGETHER = {
+  pool: true,
+  maxConnections: 8,
+  maxMessages: 500,
+  maxRequeues: 1,
+  idleTimeout: 5000,
+} as const;
 
 const domainOf = (from: string): string => /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
 
@@ -39,8 +57,15 @@ const contentOf = (
   to: { name: '', address: message.para },
   subject: message.asunto,
   text: message.texto,
-  html: htmlOf(message.texto),
-  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es' },
+  html: message.html ?? htmlOf(message.texto),
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': 'es',
+    ...(message.baja && {
+      'List-Unsubscribe': { prepared: true, value: `<${message.baja}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
 });
 
 export function createMail(config: MailConfig, log: FastifyBaseLogger): Mail {
@@ -52,16 +77,22 @@ export function createMail(config: MailConfig, log: FastifyBaseLogger): Mail {
 /** The library comes with the first message: most of the time nobody is written to. */
 function onFirstUse<Transport>(open: (library: typeof nodemailer) => Transport) {
   let opened: Promise<Transport> | undefined;
-  return () => (opened ??= import('nodemailer').then(open));
+  return {
+    get: () => (opened ??= import('nodemailer').then(open)),
+    ifOpened: (then: (transport: Transport) => void) => void opened?.then(then),
+  };
 }
 
 function mailByServer(url: string, from: string): Mail {
-  const transport = onFirstUse((library) => library.createTransport({ url, ...PATIENCE, ...SEALED }));
+  const transport = onFirstUse((library) =>
+    library.createTransport({ url, ...TOGETHER, ...PATIENCE, ...SEALED }),
+  );
   return {
     delivers: true,
     async send(message, id) {
-      await (await transport()).sendMail(contentOf(message, from, id));
+      await (await transport.get()).sendMail(contentOf(message, from, id));
     },
+    close: () => transport.ifOpened((opened) => opened.close()),
   };
 }
 
@@ -72,12 +103,13 @@ function mailToFolder(folder: string, from: string, log: FastifyBaseLogger): Mai
   return {
     delivers: false,
     async send(message, id) {
-      const { message: raw } = await (await transport()).sendMail(contentOf(message, from, id));
+      const { message: raw } = await (await transport.get()).sendMail(contentOf(message, from, id));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       await writeFile(`${file}.nuevo`, raw, { mode: 0o600, flush: true });
       await rename(`${file}.nuevo`, file);
       log.info({ archivo: file }, 'no hay servidor de correo: el mensaje queda en un archivo');
     },
+    close: () => undefined,
   };
 }

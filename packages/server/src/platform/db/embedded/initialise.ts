@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chownSync,
   closeSync,
@@ -13,7 +14,6 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import type { Account } from '#platform/db/embedded/account.ts';
 import type { Binaries } from '#platform/db/embedded/binaries.ts';
@@ -23,9 +23,8 @@ import { createPassword, passwordFileOf, readPassword } from '#platform/db/embed
 import { environment, SUPERUSER } from '#platform/db/embedded/settings.ts';
 
 const UNFINISHED = 'cluster.nuevo-';
-const run = promisify(execFile);
 
-type Place = { folder: string; binaries: Binaries; account: Account; fsync: boolean };
+type Place = { folder: string; binaries: Binaries; account: Account; fsync: boolean; stop?: AbortSignal };
 
 /** Makes the cluster if there is none, and answers its password. */
 export async function ensureCluster(place: Place, log: (message: string) => void): Promise<string> {
@@ -66,7 +65,7 @@ function removeUnfinished(folder: string): void {
   }
 }
 
-async function runInitdb({ folder, binaries, account, fsync }: Place, cluster: string): Promise<void> {
+async function runInitdb({ folder, binaries, account, fsync, stop }: Place, cluster: string): Promise<void> {
   const locale = [
     '--locale=C',
     '--lc-ctype=C.UTF-8',
@@ -75,13 +74,23 @@ async function runInitdb({ folder, binaries, account, fsync }: Place, cluster: s
   ];
   const access = ['-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${passwordFileOf(folder)}`];
   const rest = ['-E', 'UTF8', '--no-instructions', ...(fsync ? [] : ['--no-sync'])];
-  try {
-    const options = { ...account.ids, cwd: folder, env: environment };
-    await run(binaries.initdb, ['-D', cluster, ...access, ...locale, ...rest], options);
-  } catch (error) {
-    const detail = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw noArranca('La creación de la base de datos', detail);
-  }
+  const child = spawn(binaries.initdb, ['-D', cluster, ...access, ...locale, ...rest], {
+    ...account.ids,
+    cwd: folder,
+    env: environment,
+    // A group of its own: whatever it has started ends with it.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let detail = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (detail += text));
+  // Told to stop, nobody waits until it is done: what it leaves half made is removed at the next start.
+  const cut = () => void (child.pid && process.kill(-child.pid, 'SIGKILL'));
+  stop?.addEventListener('abort', cut);
+  if (stop?.aborted) cut();
+  const [code] = (await once(child, 'close').catch((error: unknown) => [String(error)])) as [unknown];
+  stop?.removeEventListener('abort', cut);
+  if (code !== 0) throw noArranca('La creación de la base de datos', detail.trim() || String(code));
 }
 
 function syncDirectory(folder: string): void {

@@ -60,6 +60,22 @@ test('la base de datos se crea al primer arranque y conserva lo escrito en el si
   expect(second.folder).toBe(first.folder);
 });
 
+test('quien se detiene mientras se crea no espera a que se acabe, y el siguiente arranque la crea entera', async () => {
+  const dataDir = temporaryFolder();
+  const folder = join(dataDir, 'postgres');
+  const stop = new AbortController();
+  const starting = startEmbedded({ dataDir, log: () => undefined, stop: stop.signal });
+  const halfMade = () =>
+    readdirSync(folder).some((name) => name.startsWith('cluster.') && existsSync(join(folder, name, 'base')));
+  await expect.poll(() => existsSync(folder) && halfMade(), { interval: 5 }).toBe(true);
+  stop.abort();
+  await expect(starting).rejects.toThrow('La creación de la base de datos');
+  expect(existsSync(clusterOf(folder))).toBe(false);
+
+  const { url } = await start(dataDir);
+  expect(await query(url, 'select 7')).toEqual([7]);
+});
+
 test('la base de datos habla español, escribe de verdad en el disco y solo escucha en esta máquina', async () => {
   const { url, folder } = await start(sharedDir);
   const words = `unnest(array['oso', 'ñu', 'nube', 'árbol', 'bar'])`;

@@ -22,6 +22,8 @@ export type EmbeddedOptions = {
   /** False only for databases that are thrown away. */
   fsync?: boolean;
   connections?: number;
+  /** Ends a start that is under way. */
+  stop?: AbortSignal;
 };
 
 export type Embedded = { url: string; folder: string; port: number; stop(): Promise<void> };
@@ -46,11 +48,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 async function open(
   place: Place,
   lock: Lock,
-  { log, fsync = true, connections = 100 }: EmbeddedOptions,
+  { log, fsync = true, connections = 100, stop: told }: EmbeddedOptions,
 ): Promise<Embedded> {
   const { folder, account } = place;
   const binaries = usableBinaries(findBinaries(), folder, account, log);
-  const password = await ensureCluster({ folder, binaries, account, fsync }, log);
+  const password = await ensureCluster({ folder, binaries, account, fsync, stop: told }, log);
+  told?.throwIfAborted();
   const cluster = clusterOf(folder);
   const sockets = await socketsFolder(cluster);
   const options = { cluster, sockets, version: binaries.version, fsync, connections };
