@@ -38,12 +38,15 @@ $$;
 -- What counts in a course opens or closes otherwise: rounds that had nothing to do in them open when there is something.
 create or replace function rondas_de_lo_abierto(curso uuid) returns void language plpgsql as $$
 declare
-  esperan par_de_avance[] := array(
+  esperan par_de_avance[];
+begin
+  -- In most courses no round follows another, and each of their activities asks this.
+  if not exists (select from rondas r where r.curso_id = curso and r.pasada_en is null and r.abre_el is not null) then return; end if;
+  esperan := array(
     select row(r.usuario_id, r.curso_id)::par_de_avance from rondas r
       join matriculas_guardadas m on m.usuario_id = r.usuario_id and m.curso_id = r.curso_id and not m.adelantada
      where r.curso_id = curso and r.pasada_en is null and r.abre_el is not null and m.siguiente_en is null
        and algo_abierto(r.usuario_id, r.curso_id, ahora()));
-begin
   perform abrir_lo_que_esperaba(esperan);
   -- A date that passed meanwhile is so many days from now.
   update matriculas_guardadas m set vence_al_volver = fin_del_dia(ahora(), 30, zona_de(u.zona_horaria, a.zona_horaria))

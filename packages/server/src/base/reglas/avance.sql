@@ -1,6 +1,23 @@
 -- The one progress figure of each person in each course: done over compulsory; a course without compulsory activities counts
 -- them all. It is kept, not computed on reading, and every change that could move it counts it again here.
 
+-- When someone did an activity: what waited for another person's mark was done when it was handed in.
+create or replace function hecho_en(una progreso_guardado) returns timestamptz language sql stable as $$
+  select case when una.suyo_en is null then una.completado_en else least(una.completado_en, coalesce(
+    (select max(e.entregada_en) from entregas e where e.usuario_id = una.usuario_id and e.actividad_id = una.actividad_id
+        and e.estado = 'calificada' and e.ronda = ronda_de(una.usuario_id, una.curso_id)),
+    (select max(i.entregado_en) from intentos i where i.usuario_id = una.usuario_id and i.actividad_id = una.actividad_id
+        and i.estado = 'entregado' and i.ronda = ronda_de(una.usuario_id, una.curso_id)),
+    una.suyo_en)) end
+$$;
+
+-- When someone did the last of what counts in a course.
+create or replace function hecho_todo_en(persona uuid, curso uuid) returns timestamptz language sql stable as $$
+  select max(hecho_en(p)) from pasos_de(persona, curso) s
+    join progreso_guardado p on p.usuario_id = persona and p.actividad_id = s.actividad_id and p.estado = 'completada'
+   where s.hecha
+$$;
+
 -- When someone was last in a course is told by what they did, and not by a tutor who marks nor by whoever opens an attempt
 -- again: `suyo_en` keeps their own moment while the last change of their record is another person's.
 -- `edicion` is what was edited in the course, a list as JSON (`cambio_de`); null when it was the person who did something.
@@ -8,6 +25,8 @@
 create or replace function recalcular_avance(pares par_de_avance[], edicion text default null) returns void language plpgsql
 set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
 begin
+  -- Triggers of statements run also where nothing was written, and a course may have nobody who began it.
+  if cardinality(pares) = 0 then return; end if;
   perform pasar_rondas(pares);
   -- Whoever changes since when someone has a course holds this row and then counts: in the same order here.
   perform from matriculas_guardadas m join unnest(pares) x using (usuario_id, curso_id) where not m.adelantada
@@ -20,7 +39,7 @@ begin
   perform from curso_avance_guardado c join unnest(pares) x using (usuario_id, curso_id)
     order by c.usuario_id, c.curso_id for update of c;
   update curso_avance_guardado c
-     set total = d.total, hechas = d.hechas, iniciado_en = d.iniciado_en, ultima_vez = d.ultima_vez,
+     set total = d.total, hechas = d.hechas, minutos = d.minutos, iniciado_en = d.iniciado_en, ultima_vez = d.ultima_vez,
          porcentaje = case when c.terminado_en is not null or d.crudo = 100 then d.crudo
            else least(99, greatest(d.crudo, case when edicion is not null then c.porcentaje
              else c.piso - 100 * greatest(0, c.piso_hechas - d.hechas) / greatest(1, d.total) end)) end,
@@ -30,12 +49,13 @@ begin
          piso_en = case when edicion is null then c.piso_en
            when d.crudo < c.porcentaje then coalesce((d.historia->-1->>'en')::timestamptz, c.piso_en, ahora()) end,
          piso_motivo = case when edicion is null then c.piso_motivo end,
-         terminado_en = coalesce(c.terminado_en, case when d.crudo = 100 then d.anotado_en end)
+         terminado_en = coalesce(c.terminado_en, case when d.crudo < 100 then null when edicion is not null then ahora()
+           else coalesce(hecho_todo_en(c.usuario_id, c.curso_id), d.anotado_en) end)
     from (
       select m.*, case when m.crudo < v.porcentaje and edicion is not null then historia_tras(v.piso_historia, edicion,
                v.piso is null or m.crudo < case when v.total > 0 then 100 * v.hechas / v.total else 0 end) end as historia
         from (
-      select v.usuario_id, v.curso_id, t.total, n.hechas, coalesce(p.iniciado_en, v.iniciado_en) as iniciado_en,
+      select v.usuario_id, v.curso_id, t.total, n.hechas, n.minutos, coalesce(p.iniciado_en, v.iniciado_en) as iniciado_en,
              coalesce(p.ultima_vez, v.ultima_vez) as ultima_vez, p.anotado_en,
              case when t.total > 0 then 100 * n.hechas / t.total when v.terminado_en is null then 0 else 100 end as crudo
         from unnest(pares) x
@@ -44,7 +64,8 @@ begin
           select count(*) filter (where s.hecha or (not s.exenta and not s.cerro_antes
                    and (v.terminado_en is null or s.exige and not v.externa)))::int as vivas,
                  count(*) filter (where s.hecha or not s.exenta)::int as suyas,
-                 count(*) filter (where s.hecha)::int as hechas
+                 count(*) filter (where s.hecha)::int as hechas,
+                 coalesce(sum(minutos_de(s.minutos)) filter (where not s.hecha and not s.exenta and not s.cerro_antes), 0)::int as minutos
             from pasos_de(v.usuario_id, v.curso_id) s) n
         -- A course of which everything had closed is not finished by coming into it.
         cross join lateral (
@@ -130,16 +151,18 @@ end $$;
 create or replace trigger evaluaciones_avance after update of cierra_en on evaluaciones
   for each row when (old.cierra_en is distinct from new.cierra_en) execute function avance_de_evaluacion();
 
--- A course without dates asks nothing of this, its groups' own included.
+-- A course without dates asks nothing of this, its groups' own included. One row is looked for in each course, and never those
+-- of all courses at once: with `exists`, a table that PostgreSQL takes for small is gone through whole at every enrolment.
 create or replace function avance_de_matriculas_nuevas() returns trigger language plpgsql
 set enable_seqscan = off as $$
 declare
   pares par_de_avance[] := array(
     select row(n.usuario_id, n.curso_id)::par_de_avance from nuevos n join curso_avance v using (usuario_id, curso_id)
-     where not n.adelantada and (exists (select from actividades a
-                    where a.curso_id = n.curso_id and cierre_de(a.id, a.tipo, a.disponible_hasta) is not null)
-        or exists (select from evaluaciones e join evaluacion_excepciones x on x.evaluacion_id = e.id
-                    where e.curso_id = n.curso_id and x.cambios ? 'cierraEn')));
+     where not n.adelantada and coalesce(
+       (select true from actividades a
+         where a.curso_id = n.curso_id and cierre_de(a.id, a.tipo, a.disponible_hasta) is not null limit 1),
+       (select true from evaluaciones e join evaluacion_excepciones x on x.evaluacion_id = e.id
+         where e.curso_id = n.curso_id and x.cambios ? 'cierraEn' limit 1), false));
 begin
   if cardinality(pares) > 0 then perform recalcular_avance(pares); end if;
   return null;
@@ -163,6 +186,7 @@ begin
     perform recalcular_avance(array(select distinct row(usuario_id, curso_id)::par_de_avance from nuevas));
     return null;
   end if;
+  if not exists (select from viejas) then return null; end if;
   -- Whoever had finished only because something did not count for them has not, once it counts again.
   perform from matriculas_guardadas m join viejas x using (usuario_id, curso_id) where not m.adelantada
     order by m.usuario_id, m.curso_id for no key update of m;

@@ -97,3 +97,16 @@ end $$;
 
 create or replace trigger usuarios_certificados after update on usuarios
   for each row when (old.fecha_baja is null and new.fecha_baja is not null) execute function certificados_sin_persona();
+
+-- Whatever issues it or withdraws it, its person hears of it.
+create or replace function certificado_por_decir() returns trigger language plpgsql as $$
+begin
+  insert into certificados_por_decir values (new.id) on conflict do nothing;
+  return null;
+end $$;
+
+create or replace trigger certificados_por_decir_alta after insert on certificados
+  for each row execute function certificado_por_decir();
+
+create or replace trigger certificados_por_decir_cambio after update on certificados
+  for each row when (old.retirado_en is null and new.retirado_en is not null) execute function certificado_por_decir();

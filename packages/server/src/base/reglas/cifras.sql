@@ -6,7 +6,7 @@ returns setof cifras_de_personas language sql stable as $$
   with suyas as materialized (
     select m.usuario_id, m.curso_id, m.hechas, m.total, 
            least(u.baja_desde, m.siguiente_en, case when m.exento_hasta > ahora() then m.exento_hasta end) as hasta,
-           case when c.estado = 'publicado' and not m.completada and (m.exento_hasta > ahora()) is not true
+           case when c.estado = 'publicado' and not m.completada and not m.por_corregir and (m.exento_hasta > ahora()) is not true
              then m.vence_en end as plazo
       from unnest(personas) p (id)
       join usuarios u on u.id = p.id and en_activo(u.estado, u.fecha_baja, u.baja_desde)
@@ -166,8 +166,8 @@ create or replace function cifras_de_avance() returns trigger language plpgsql a
 begin
   insert into cifras_pendientes (usuario_id)
     select distinct t.usuario_id from (
-      select usuario_id, curso_id, adelantada, hechas, total, completada, vence_en, siguiente_en, exento_hasta from nuevos
-      except select usuario_id, curso_id, adelantada, hechas, total, completada, vence_en, siguiente_en, exento_hasta from viejos) t;
+      select usuario_id, curso_id, adelantada, hechas, total, completada, vence_en, siguiente_en, exento_hasta, por_corregir from nuevos
+      except select usuario_id, curso_id, adelantada, hechas, total, completada, vence_en, siguiente_en, exento_hasta, por_corregir from viejos) t;
   return null;
 end $$;
 

@@ -117,9 +117,11 @@ create or replace trigger cursos_rondas_externas after update on cursos
   for each row when (new.estado = 'publicado' and (old.estado, old.termina_en) is distinct from (new.estado, new.termina_en))
   execute function externas_de_curso();
 
--- Whoever is deleted takes their papers with them: a file that nothing shows is erased.
+-- Whoever is deleted takes their papers with them: a file that nothing shows is erased; and what the rows of files said of them.
 create or replace function externas_sin_persona() returns trigger language plpgsql as $$
 begin
+  update externa_carga_filas f set celdas = array_fill(''::text, array[cardinality(f.celdas)])
+    from externas e where e.usuario_id = new.id and f.carga_id = e.carga_id and f.linea = e.linea;
   update externas set archivo_id = null where usuario_id = new.id;
   return null;
 end $$;

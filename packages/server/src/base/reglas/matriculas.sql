@@ -29,6 +29,11 @@ returns timestamptz language sql immutable as $$
     then vence_una_via(desde, (dato::date + dias + time '23:59:59') at time zone zona, null, gracia, zona) end
 $$;
 
+-- The later of both, where there is a date at all.
+create or replace function no_antes_de(vence timestamptz, otra timestamptz) returns timestamptz language sql immutable as $$
+  select case when vence is not null then greatest(vence, otra) end
+$$;
+
 create or replace function vence_por_grupo(desde timestamptz, gc grupo_cursos, persona uuid, zona text)
 returns timestamptz language sql stable as $$
   select case when gc.vence_campo_id is null
@@ -55,8 +60,9 @@ returns table (usuario_id uuid, curso_id uuid, desde timestamptz, vence_en times
   abierta_en timestamptz, terminada boolean, vale_hasta timestamptz, siguiente_en timestamptz, siguiente_vence_en timestamptz)
 language sql stable as $$
   select x.usuario_id, x.curso_id, v.desde,
-         vence_tras_exenciones(coalesce(p.vence_en,
-           case when r.ronda = 1 then v.vence_en else coalesce(g.vence_al_volver, r.vence_en) end), e.suyas, z.zona), v.via,
+         vence_tras_exenciones(no_antes_de(coalesce(p.vence_en,
+           case when r.ronda = 1 then v.vence_en else coalesce(g.vence_al_volver, r.vence_en) end), g.vence_tras_nota),
+           e.suyas, z.zona), v.via,
          r.ronda, r.abierta_en, r.terminada, r.vale_hasta, r.siguiente_en,
          vence_tras_exenciones(coalesce(g.vence_al_volver, r.siguiente_vence_en), e.suyas, z.zona)
     from unnest(pares) x
@@ -79,9 +85,9 @@ declare
   resto par_de_avance[] := pares;
 begin
   while cardinality(resto) > 0 loop
-    insert into matriculas_guardadas (usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada,
+    insert into matriculas_guardadas (usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, minutos, completada,
         ronda, abierta_en, terminada, vale_hasta, siguiente_en, siguiente_vence_en, exento_hasta)
-      select d.usuario_id, d.curso_id, d.desde, d.vence_en, d.via, v.hechas, v.total, v.porcentaje,
+      select d.usuario_id, d.curso_id, d.desde, d.vence_en, d.via, v.hechas, v.total, v.porcentaje, v.minutos,
              coalesce(v.porcentaje = 100, false), d.ronda, d.abierta_en, d.terminada, d.vale_hasta, d.siguiente_en,
              d.siguiente_vence_en, exento_hasta_de(d.usuario_id, d.curso_id)
         from matriculas_de(resto) d left join curso_avance_guardado v on v.usuario_id = d.usuario_id and v.curso_id = d.curso_id
@@ -218,6 +224,7 @@ begin
   perform recalcular_matriculas(array(
     select row(usuario_id, curso_id)::par_de_avance from matriculas_guardadas
      where usuario_id = new.id and not adelantada));
+  perform recalcular_riesgo(array[new.id]);
   return null;
 end $$;
 
@@ -262,11 +269,18 @@ create or replace trigger academia_matriculas after update on academia
   for each row when (old.zona_horaria is distinct from new.zona_horaria) execute function matriculas_de_academia();
 
 create or replace function avance_en_matriculas() returns trigger language plpgsql as $$
+declare
+  movidas par_de_avance[];
 begin
-  update matriculas_guardadas m set hechas = n.hechas, total = n.total, porcentaje = n.porcentaje, completada = n.porcentaje = 100
-    from nuevos n
-   where m.usuario_id = n.usuario_id and m.curso_id = n.curso_id and not m.adelantada
-     and (m.hechas, m.total, m.porcentaje) is distinct from (n.hechas, n.total, n.porcentaje);
+  with m as (
+    update matriculas_guardadas m set hechas = n.hechas, total = n.total, porcentaje = n.porcentaje, completada = n.porcentaje = 100,
+           minutos = n.minutos
+      from nuevos n
+     where m.usuario_id = n.usuario_id and m.curso_id = n.curso_id and not m.adelantada
+       and (m.hechas, m.total, m.porcentaje, m.minutos) is distinct from (n.hechas, n.total, n.porcentaje, n.minutos)
+    returning m.usuario_id, m.curso_id)
+  select array(select row(m.usuario_id, m.curso_id)::par_de_avance from m) into movidas;
+  if cardinality(movidas) > 0 then perform recalcular_espera(movidas); end if;
   return null;
 end $$;
 
@@ -278,7 +292,7 @@ create or replace trigger curso_avance_matriculas_cambio after update on curso_a
 
 create or replace function avance_fuera_de_matriculas() returns trigger language plpgsql as $$
 begin
-  update matriculas_guardadas m set hechas = null, total = null, porcentaje = null, completada = false
+  update matriculas_guardadas m set hechas = null, total = null, porcentaje = null, minutos = null, completada = false
     from viejos v where m.usuario_id = v.usuario_id and m.curso_id = v.curso_id and not m.adelantada;
   return null;
 end $$;

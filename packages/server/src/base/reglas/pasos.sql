@@ -71,13 +71,14 @@ $$;
 -- Twin: `conSuCierre` of `packages/shared/src/progreso/cierre.ts`, held by `packages/server/src/features/progreso/avance.test.ts`.
 -- Twin: `conLoDeAntes` of `packages/shared/src/progreso/antes.ts`, held by `packages/server/src/features/progreso/avance.test.ts`.
 create or replace function pasos_de(persona uuid, curso uuid)
-returns table (actividad_id uuid, titulo text, exige boolean, hecha boolean, exenta boolean, cerro_antes boolean, cierra_en timestamptz)
+returns table (actividad_id uuid, titulo text, exige boolean, hecha boolean, exenta boolean, cerro_antes boolean, cierra_en timestamptz,
+  minutos integer)
 language sql stable as $$
   select a.id, a.titulo, a.exige_a_terminados,
          h.estado is not distinct from 'completada' or case when a.no_se_repite then vale_de_antes(persona, a.id) else false end,
          x.actividad_id is not null and x.hasta is null,
          x.actividad_id is null and coalesce(c.cierre <= m.desde, false),
-         coalesce(x.hasta, c.cierre)
+         coalesce(x.hasta, c.cierre), a.duracion
     from (select exists (select from actividades o
                           where o.curso_id = curso and o.obligatoria and o.lista and not o.oculta) as hay_obligatorias) o
     join actividades a on a.curso_id = curso and a.lista and not a.oculta and (a.obligatoria or not o.hay_obligatorias)

@@ -39,7 +39,8 @@ $$;
 -- One row of each pair at any moment: the kept one until the next round opens, and from then on the one written ahead.
 create or replace view matriculas as
   select m.usuario_id, m.curso_id, coalesce(m.abierta_en, m.desde) as desde, m.vence_en, m.via, m.hechas, m.total, m.porcentaje,
-         m.completada, m.alta, m.ronda, m.terminada, m.vale_hasta, m.siguiente_en, m.exento_hasta
+         m.completada, m.alta, m.ronda, m.terminada, m.vale_hasta, m.siguiente_en, m.exento_hasta, m.por_corregir, m.minutos,
+         m.riesgo_desde
     from matriculas_guardadas m
    where (m.siguiente_en is null or m.siguiente_en > ahora()) and (not m.adelantada or m.abierta_en <= ahora());
 
@@ -214,7 +215,7 @@ begin
     from unnest(vencidas) x join matriculas_guardadas m using (usuario_id, curso_id)
     join progreso_guardado p using (usuario_id, curso_id) where not m.adelantada;
   update matriculas_guardadas m set ronda = m.ronda + 1, abierta_en = m.siguiente_en, vence_en = m.siguiente_vence_en,
-         terminada = false, siguiente_en = null, siguiente_vence_en = null
+         terminada = false, siguiente_en = null, siguiente_vence_en = null, entregado_en = null, vence_tras_nota = null, minutos = null
     from unnest(vencidas) x where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id and not m.adelantada;
   perform adelantar_matriculas(vencidas);
   perform set_config('catedra.pasa_ronda', 'si', true);
@@ -348,16 +349,26 @@ create or replace function margen_hasta(vence_en timestamptz, dias integer, zona
   select case when dias = 0 then vence_en else inicio_del_dia((vence_en at time zone zona)::date + dias + 1, zona) end
 $$;
 
+-- When what is read of someone in these courses changes next though nobody writes anything, by their dates; infinity: never.
+create or replace function cambia_por_si_solo(persona uuid, cursos uuid[], zona text, despues_de timestamptz)
+returns timestamptz language sql stable as $$
+  select coalesce(min(f.t), 'infinity')
+    from matriculas_guardadas m left join curso_renovaciones q on q.curso_id = m.curso_id
+    cross join lateral unnest(array[m.abierta_en, m.siguiente_en, m.vence_en, m.exento_hasta, m.vale_hasta,
+      margen_hasta(m.vence_en, coalesce(q.dias_de_margen, 0), zona)]) f (t)
+   where m.usuario_id = persona and m.curso_id = any (cursos) and f.t >= despues_de
+$$;
+
 -- How someone who has a course stands with what it asks of them.
 -- Twin: `situacionEn` of `packages/shared/src/cumplimiento/estado.ts`, held by `packages/server/src/features/progreso/cumplimiento.test.ts`.
 create or replace function cumplimiento_en(estado text, termina_en timestamptz, exento_hasta timestamptz, terminada boolean,
-  vale_hasta timestamptz, vence_en timestamptz, margen timestamptz, t timestamptz) returns text language sql immutable as $$
+  vale_hasta timestamptz, vence_en timestamptz, margen timestamptz, por_corregir boolean, t timestamptz) returns text language sql immutable as $$
   select case when estado <> 'publicado' or termina_en <= t then null
     when exento_hasta > t then 'exento'
     when vale_hasta > t then case when terminada then 'al_dia' else 'por_renovar' end
     when terminada then 'caducado'
     when vence_en is null then case when vale_hasta is null then 'sin_plazo' else 'caducado' end
-    when t <= vence_en then 'en_plazo'
+    when por_corregir or t <= vence_en then 'en_plazo'
     when t < margen then 'en_gracia'
     when vale_hasta is null then 'vencido'
     else 'caducado' end

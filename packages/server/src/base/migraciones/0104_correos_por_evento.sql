@@ -1,0 +1,1 @@
+CREATE INDEX "correos_por_evento" ON "correos" USING btree ("evento","en","id");
