@@ -20,6 +20,7 @@ test('lo que alguien hizo fuera se registra con su papel, se ve en el registro y
   const dialogo = page.getByRole('dialog');
   await dialogo.getByText('Otra', { exact: true }).click();
   await dialogo.getByRole('textbox', { name: 'Título' }).fill(titulo);
+  await dialogo.getByText('Unos meses', { exact: true }).click();
   await dialogo.getByRole('textbox', { name: 'Meses que vale' }).fill('24');
   await dialogo.getByRole('textbox', { name: 'Día en que la terminó' }).fill('ayer');
   await dialogo.locator('input[type=file]').first().setInputFiles({

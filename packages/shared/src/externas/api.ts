@@ -1,4 +1,5 @@
 import { command, read } from '#core/contract.ts';
+import { TIPOS_DE_HOJA } from '#core/hojas.ts';
 import {
   catalogoExterno,
   consultaDeExternas,
@@ -7,6 +8,7 @@ import {
   externa,
   externaNueva,
   externas,
+  hojaDeExternas,
   papelDeExterna,
   registroDeExternas,
   retiradaDeExterna,
@@ -21,6 +23,12 @@ export const leerRegistro = read('GET /api/externas', {
   summary: 'Lee el registro de formación externa',
   query: consultaDeExternas,
   answer: registroDeExternas,
+});
+
+export const exportarRegistro = read('GET /api/externas/hoja', {
+  summary: 'Descarga el registro de formación externa, para una hoja de cálculo',
+  query: hojaDeExternas,
+  file: { types: Object.values(TIPOS_DE_HOJA), description: 'Un archivo' },
 });
 
 export const leerDePersona = read('GET /api/usuarios/:id/externas', {

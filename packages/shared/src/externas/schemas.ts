@@ -111,6 +111,9 @@ export const consultaDeExternas = filtrosDeExternas.extend({
 });
 export type ConsultaDeExternas = z.output<typeof consultaDeExternas>;
 
+export const hojaDeExternas = filtrosDeExternas.extend({ formato: z.enum(['xlsx', 'csv']) });
+export type HojaDeExternas = z.output<typeof hojaDeExternas>;
+
 export const registroDeExternas = z.object({
   datos: z.array(externa),
   total: z.object({ valor: z.number().int(), exacto: z.boolean() }),

@@ -1,4 +1,4 @@
-import { gruposQueCalifican } from '#features/entregas/offers.ts';
+import { gruposQueCalifican, gruposQueCalificanDe } from '#features/entregas/offers.ts';
 import type { externasTable } from '#features/externas/table.ts';
 import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -19,8 +19,17 @@ export async function anotarExterna(
   antes: FilaDeExterna | null,
   despues: FilaDeExterna,
 ): Promise<void> {
+  anotarConGrupos(work, antes, despues, await gruposQueCalifican(work.tx, { usuarioId: despues.usuarioId }));
+}
+
+function anotarConGrupos(
+  work: Work,
+  antes: FilaDeExterna | null,
+  despues: FilaDeExterna,
+  grupoIds: readonly string[],
+): void {
   const { id, usuarioId, cursoId } = despues;
-  const alcance = { usuarioId, cursoId, grupoIds: await gruposQueCalifican(work.tx, { usuarioId }) };
+  const alcance = { usuarioId, cursoId, grupoIds: [...grupoIds] };
   work.record({
     coleccion: 'externas',
     documento: id,
@@ -29,4 +38,10 @@ export async function anotarExterna(
     detalle: differences(antes ? anotada(antes) : {}, anotada(despues)),
   });
   if (cursoId) work.access({ usuarioId });
+}
+
+/** The same of many that were just recorded, with the groups of all of them at once. */
+export async function anotarNuevas(work: Work, nuevas: readonly FilaDeExterna[]): Promise<void> {
+  const grupos = await gruposQueCalificanDe(work.tx, [...new Set(nuevas.map(({ usuarioId }) => usuarioId))]);
+  for (const una of nuevas) anotarConGrupos(work, null, una, grupos.get(una.usuarioId) ?? []);
 }

@@ -204,3 +204,21 @@ test('lo que se anula de lo hecho no deshace lo que se completó fuera', async (
   await db.execute(sql`update progreso set estado = 'en_curso' where usuario_id = ${uno.persona.id}`);
   expect(await uno.como()).toEqual(HECHO);
 });
+
+test('la lista de participantes, el reporte y su CSV, el inicio y la página de la persona la nombran externa', async () => {
+  await irA('2027-03-20T10:00:00Z');
+  const uno = await caso();
+  await uno.registrar('2027-02-10');
+  const admin = await school.administrador();
+  const ella = await school.entra(uno.persona);
+  const vistas = await Promise.all([
+    admin.get(`/api/cursos/${uno.curso.id}/participantes`),
+    admin.get(`/api/reportes/progreso?curso=${uno.curso.id}`),
+    ella.get('/api/aprendizaje/inicio'),
+    admin.get(`/api/usuarios/${uno.persona.id}/aprendizaje`),
+  ]);
+  for (const vista of vistas)
+    expect(JSON.stringify(vista.body), vista.status.toString()).toContain('"externa":true');
+  const csv = await admin.get(`/api/reportes/progreso.csv?curso=${uno.curso.id}`);
+  expect(String(csv.body.texto)).toMatch(/;Externa;Por corregir;En riesgo\r?\n.*;sí;;\r?\n/);
+});

@@ -222,3 +222,14 @@ test('el registro se filtra por estado, por curso, por días y por palabras, y s
     titulo: 'Trabajos en altura',
   });
 });
+
+test('la hoja del registro las nombra externas, con las horas que dice su papel', async () => {
+  const otra = await school.administrador();
+  const persona = await school.persona({ nombre: 'Noa', apellidos: 'De la Hoja' });
+  await registrar(otra, persona.id, { entradaId: await unaEntrada(otra), dia: '2026-02-03' });
+  const hoja = await otra.get('/api/externas/hoja?formato=csv&buscar=De%20la%20Hoja');
+  expect(hoja.status).toBe(200);
+  expect(String(hoja.body.texto)).toMatch(
+    /Noa De la Hoja;Primeros auxilios [\w-]+ \(externa\);2026-02-03;8;2028-02-03;Vigente/,
+  );
+});

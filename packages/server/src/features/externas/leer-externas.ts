@@ -29,7 +29,7 @@ const leidas = (db: Database | Tx, where: SQL | undefined, limite = MUCHAS) =>
       titulo: sql<string>`coalesce(${cursosTable.titulo}, ${catalogoExternoTable.titulo})`,
       horas: sql<
         number | null
-      >`coalesce(${cursoCertificadosTable.horas}, ${catalogoExternoTable.horas})::float8`,
+      >`coalesce(${externasTable.horas}, ${cursoCertificadosTable.horas}, ${catalogoExternoTable.horas})::float8`,
       papel: archivosTable,
     })
     .from(externasTable)

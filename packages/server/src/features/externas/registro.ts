@@ -4,10 +4,13 @@ import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { EstadoDeExterna } from '@catedra/shared/externas/rules.ts';
 import type {
   ConsultaDeExternas,
+  Externa,
   FiltrosDeExternas,
   RegistroDeExternas,
 } from '@catedra/shared/externas/schemas.ts';
 import type { Dia } from '@catedra/shared/fechas/calendario.ts';
+import type { Scope } from '@catedra/shared/core/scope.ts';
+import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cursosTable } from '#features/cursos/table.ts';
@@ -42,12 +45,18 @@ const delGrupo = (actor: Actor, grupoId: string): SQL => sql`exists (
    where g.usuario_id = ${externasTable.usuarioId} and g.grupo_id = ${grupoId} and grupos.estado = 'activo'
      and ${scopeSql(gruposBinding, gruposDelRegistro(actor)) ?? sql`true`})`;
 
-function filtrosSql(actor: Actor, hoy: Dia, filtros: FiltrosDeExternas): SQL | undefined {
+function filtrosSql(
+  actor: Actor,
+  hoy: Dia,
+  filtros: FiltrosDeExternas,
+  ademas: Scope = true,
+): SQL | undefined {
   const ve = puedeVerCertificados(actor);
-  if (ve === false) throw sinPermiso();
+  if (ve === false || ademas === false) throw sinPermiso();
   const { estado, cursoId, entradaId, grupoId, desde, hasta, buscar } = filtros;
   return and(
     scopeSql(usuariosBinding, ve),
+    scopeSql(usuariosBinding, ademas),
     estado && cribaSql(hoy)[estado],
     cursoId ? eq(externasTable.cursoId, cursoId) : undefined,
     entradaId ? eq(externasTable.entradaId, entradaId) : undefined,
@@ -85,4 +94,23 @@ export async function leerRegistro(
   ]);
   const { datos, siguiente } = cutPage(filas, limite, (fila) => writeCursor(fila.dia, fila.id));
   return { datos, total, siguiente };
+}
+
+const POR_HOJA = 1000;
+
+/** All of them for a file, the last day first: of people of whom reports are exported. */
+export async function* paginasDelRegistro(
+  db: Database,
+  actor: Actor,
+  hoy: Dia,
+  filtros: FiltrosDeExternas,
+): AsyncGenerator<Externa[]> {
+  const donde = filtrosSql(actor, hoy, filtros, personasEnReportes(actor, 'reportes:exportar'));
+  for (let cursor: string | undefined; ; ) {
+    const pagina = await leerVarias(db, and(donde, trasCursor(cursor)), hoy, POR_HOJA);
+    yield pagina;
+    const ultima = pagina.at(-1);
+    if (!ultima || pagina.length < POR_HOJA) return;
+    cursor = writeCursor(ultima.dia, ultima.id);
+  }
 }

@@ -1,3 +1,4 @@
+import type { DatoDeExterna } from '@catedra/shared/externas/archivo/datos.ts';
 import { EFECTOS_DE_EXTERNA } from '@catedra/shared/externas/rules.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -48,9 +49,19 @@ export const externaCargasTable = pgTable(
     archivo: text().notNull(),
     sha256: text().notNull(),
     encabezados: text().array().notNull(),
+    hoja: text(),
+    /** What each column is; null: nothing that is read. */
+    mapeo: text().array().$type<(DatoDeExterna | null)[]>().notNull().default([]),
+    filas: integer().notNull().default(0),
     creadaEn: desdeAhora(),
+    /** Whose rights count while it is recorded or undone: who gave the last order. */
+    ordenadaPor: uuid(),
+    ordenadaEn: momento(),
     registradaEn: momento(),
+    deshacerEn: momento(),
     deshechaEn: momento(),
+    /** Why recording or undoing it stopped. */
+    motivo: text(),
   },
   (t) => [index('externa_cargas_por_persona').on(t.quien, t.creadaEn, t.id)],
 );
@@ -63,6 +74,7 @@ export const externaCargaFilasTable = pgTable(
       .references(() => externaCargasTable.id, { onDelete: 'cascade' }),
     linea: integer().notNull(),
     celdas: text().array().notNull(),
+    /** Why it is not recorded; empty: somebody left it out. */
     fuera: text(),
   },
   (t) => [primaryKey({ columns: [t.cargaId, t.linea] })],
@@ -80,6 +92,8 @@ export const externasTable = pgTable(
     entradaId: uuid().references(() => catalogoExternoTable.id),
     /** On the calendar of the person. */
     dia: date().notNull(),
+    /** Those that its paper says; null: as many as its course or entry has. */
+    horas: decimal(),
     efecto: text({ enum: EFECTOS_DE_EXTERNA }).notNull(),
     /** The round that it completed. */
     ronda: smallint(),

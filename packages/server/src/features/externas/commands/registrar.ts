@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { cursosDondeEmite } from '@catedra/shared/certificados/policy.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
-import { validezDe } from '@catedra/shared/cumplimiento/schemas.ts';
+import { validezDe } from '@catedra/shared/cumplimiento/ajustes-de-validez.ts';
 import { finDeVigencia } from '@catedra/shared/cumplimiento/vigencia.ts';
 import { diaImposible } from '@catedra/shared/externas/rules.ts';
 import type { Externa, ExternaNueva } from '@catedra/shared/externas/schemas.ts';
 import type { Dia } from '@catedra/shared/fechas/calendario.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { anotarExterna, type FilaDeExterna } from '#features/externas/audit.ts';
+import { anotarExterna, anotarNuevas, type FilaDeExterna } from '#features/externas/audit.ts';
 import { leerUna } from '#features/externas/leer-externas.ts';
 import { exigirPapel } from '#features/externas/papel.ts';
 import { alcanzar } from '#features/externas/personas.ts';
@@ -36,8 +36,7 @@ async function queEs(
   const enUso = and(eq(catalogoExternoTable.id, entradaId ?? ''), isNull(catalogoExternoTable.retiradaEn));
   const [entrada] = await work.tx.select().from(catalogoExternoTable).where(enUso).for('key share');
   if (!entrada) throw datosInvalidos({ entradaId: 'Esa formación ya no está en el catálogo. Elige otra.' });
-  const validez = validezDe(entrada);
-  return { efecto: 'catalogo', valeHasta: validez && finDeVigencia(dia, validez) };
+  return { efecto: 'catalogo', valeHasta: valeHastaDe(entrada, dia) };
 }
 
 export const laDeEseDia = (usuarioId: string, { cursoId, entradaId, dia }: ExternaNueva) =>
@@ -63,27 +62,53 @@ async function yaRegistrada(
   return leerUna(work.tx, antes.id, hoy);
 }
 
-/** Writes it down and, where it is of a course, does in the rounds of its person what it has to do. */
-export async function anotarNueva(
-  work: Work,
-  nueva: Omit<typeof externasTable.$inferInsert, 'id' | 'registradaPor'>,
-): Promise<FilaDeExterna> {
-  const id = randomUUID();
-  await work.tx.insert(externasTable).values({
+type Nueva = Omit<typeof externasTable.$inferInsert, 'id' | 'registradaPor'>;
+
+/** What the database did with them in the rounds of their people, the earliest first. */
+async function tomar(work: Work, nuevas: readonly FilaDeExterna[]): Promise<FilaDeExterna[]> {
+  const deCurso = nuevas.filter(({ cursoId }) => cursoId !== null);
+  if (deCurso.length === 0) return [...nuevas];
+  const pares = deCurso.map(
+    ({ usuarioId, cursoId }) => sql`row(${usuarioId}::uuid, ${cursoId}::uuid)::par_de_avance`,
+  );
+  await work.tx.execute(sql`select tomar_externas(array[${sql.join(pares, sql`, `)}])`);
+  return work.tx
+    .select()
+    .from(externasTable)
+    .where(
+      inArray(
+        externasTable.id,
+        nuevas.map(({ id }) => id),
+      ),
+    );
+}
+
+/** Writes down those that are not there and, where they are of a course, does in the rounds of their people what they have to do. */
+export async function anotarVarias(work: Work, varias: readonly Nueva[]): Promise<FilaDeExterna[]> {
+  if (varias.length === 0) return [];
+  const filas = varias.map((nueva) => ({
     ...nueva,
-    id,
+    id: randomUUID(),
     registradaEn: work.now.toISOString(),
     registradaPor: work.actor.id,
-  });
-  if (nueva.cursoId)
-    await work.tx.execute(
-      sql`select tomar_externas(array[row(${nueva.usuarioId}::uuid, ${nueva.cursoId}::uuid)::par_de_avance])`,
-    );
-  const [puesta] = await work.tx.select().from(externasTable).where(eq(externasTable.id, id));
-  if (!puesta) throw new Error('what was just written is not there');
-  await anotarExterna(work, null, puesta);
-  return puesta;
+  }));
+  const escritas = await work.tx.insert(externasTable).values(filas).onConflictDoNothing().returning();
+  const puestas = await tomar(work, escritas);
+  await anotarNuevas(work, puestas);
+  return puestas;
 }
+
+/** What is given by an entry of the catalogue for that day. */
+export const valeHastaDe = (
+  entrada: Pick<
+    typeof catalogoExternoTable.$inferSelect,
+    'validezMeses' | 'validezDia' | 'validezMinimoMeses'
+  >,
+  dia: Dia,
+): Dia | null => {
+  const validez = validezDe(entrada);
+  return validez && finDeVigencia(dia, validez);
+};
 
 /** What a person did elsewhere. Sent again after a lost answer, it finds itself done. */
 export async function registrar(work: Work, usuarioId: string, nueva: ExternaNueva): Promise<Externa> {
@@ -100,6 +125,7 @@ export async function registrar(work: Work, usuarioId: string, nueva: ExternaNue
   if (antes) return yaRegistrada(work, antes, nueva.archivoId, hoy);
   if (nueva.archivoId !== null)
     await exigirPapel(work, nueva.archivoId, '00000000-0000-0000-0000-000000000000');
-  const puesta = await anotarNueva(work, { usuarioId, ...nueva, ...que });
+  const [puesta] = await anotarVarias(work, [{ usuarioId, ...nueva, ...que }]);
+  if (!puesta) throw new Error('what was just written is not there');
   return leerUna(work.tx, puesta.id, hoy);
 }

@@ -1,4 +1,5 @@
 import { recuperarEntrada, retirarEntrada } from '@catedra/shared/externas/api.ts';
+import { diaFijoEnPalabras } from '@catedra/shared/cumplimiento/palabras.ts';
 import type { EntradaDeCatalogo } from '@catedra/shared/externas/schemas.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -79,7 +80,7 @@ export function Catalogo({ onClose }: { readonly onClose: () => void }) {
 
 function validez({ validezMeses, validezDia }: EntradaDeCatalogo): string {
   if (validezMeses !== null) return `vale ${cuenta(validezMeses, 'mes', 'meses')}`;
-  return validezDia === null ? 'no caduca' : 'vale hasta un día del año';
+  return validezDia === null ? 'no caduca' : `vale hasta el ${diaFijoEnPalabras(validezDia)}`;
 }
 
 const datosDe = (entrada: EntradaDeCatalogo): string[] => [

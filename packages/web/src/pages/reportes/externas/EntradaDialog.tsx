@@ -13,15 +13,11 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 export interface Abierta extends Escrita {
   readonly id: string;
   readonly version: number;
-  readonly validezDia: string | null;
-  readonly validezMinimoMeses: number;
 }
 
 export const nuevaEntrada = (): Abierta => ({
   id: crypto.randomUUID(),
   version: 0,
-  validezDia: null,
-  validezMinimoMeses: 6,
   ...SIN_ESCRIBIR,
 });
 
@@ -33,10 +29,15 @@ interface EntradaDialogProps {
 
 export function EntradaDialog({ abierta, onClose, onSaved }: EntradaDialogProps) {
   const { id, version, titulo, horas, validezMeses, validezDia, validezMinimoMeses } = abierta;
-  const [value, setValue] = useState<Escrita>({ titulo, horas, validezMeses });
-  const deDia = value.validezMeses === null ? { validezDia, validezMinimoMeses } : {};
+  const [value, setValue] = useState<Escrita>({
+    titulo,
+    horas,
+    validezMeses,
+    validezDia,
+    validezMinimoMeses,
+  });
   const run = useAction(
-    () => ask(guardarEntrada, { id, body: { version, ...value, ...deDia } }),
+    () => ask(guardarEntrada, { id, body: { version, ...value } }),
     () => {
       onSaved();
       onClose();

@@ -1,22 +1,24 @@
 import { puedeEscribirCatalogo, puedeRegistrarExternas } from '@catedra/shared/externas/policy.ts';
 import type { Externa } from '@catedra/shared/externas/schemas.ts';
 import { Button } from '@mantine/core';
-import { IconBan, IconFileText, IconListDetails } from '@tabler/icons-react';
+import { IconBan, IconFileText, IconListDetails, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Catalogo } from '#pages/reportes/externas/Catalogo.tsx';
 import { columnasDeExternas, deQuien } from '#pages/reportes/externas/columns.tsx';
 import { ExternasFilter } from '#pages/reportes/externas/ExternasFilter.tsx';
-import { filtrosDe, registroDeExternasQuery } from '#pages/reportes/externas/queries.ts';
+import { direccionDeLaHoja, filtrosDe, registroDeExternasQuery } from '#pages/reportes/externas/queries.ts';
 import { ReportTabs } from '#pages/reportes/ReportTabs.tsx';
 import { direccionDelPapel } from '#parts/externas/queries.ts';
 import { RetirarExterna } from '#parts/externas/RetirarExterna.tsx';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/frame/Page.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
+import { DownloadSheet } from '#ui/lists/DownloadSheet.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -25,7 +27,7 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 /** What people did elsewhere, the last day first: who, what, until when it is worth something, and its paper. */
 export function RegistroExternas() {
   const { search, cursor, set, pager } = useListAddress();
-  const { actor } = useActor();
+  const { actor, puede } = useActor();
   const filtros = filtrosDe(search);
   const query = useQuery(registroDeExternasQuery(filtros, cursor));
   const [catalogo, setCatalogo] = useState(false);
@@ -49,18 +51,32 @@ export function RegistroExternas() {
     <Page
       list
       title="Formación externa"
-      subtitle="Lo que la gente hizo fuera de la academia. Se registra en la página de cada persona."
+      subtitle="Lo que la gente hizo fuera de la academia. Se registra en la página de cada persona o desde un archivo."
       trail={[{ label: 'Reportes', to: rutas.reportes }, { label: 'Formación externa' }]}
       action={
-        puedeEscribirCatalogo(actor) && (
-          <Button
-            variant="default"
-            leftSection={<IconListDetails size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setCatalogo(true)}
-          >
-            Catálogo
-          </Button>
-        )
+        <>
+          {puede('reportes:exportar') && (
+            <DownloadSheet addressIn={(formato) => direccionDeLaHoja(filtros, formato)} />
+          )}
+          {puedeEscribirCatalogo(actor) && (
+            <Button
+              variant="default"
+              leftSection={<IconListDetails size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setCatalogo(true)}
+            >
+              Catálogo
+            </Button>
+          )}
+          {puedeRegistrarExternas(actor) && (
+            <ButtonLink
+              to={rutas.reportes}
+              search={{ reporte: 'certificados', clase: 'externa', carga: 'nueva' }}
+              leftSection={<IconUpload size={18} stroke={1.75} aria-hidden />}
+            >
+              Desde un archivo
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <ReportTabs here="certificados" />

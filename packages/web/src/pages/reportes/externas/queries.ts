@@ -1,8 +1,8 @@
-import { leerRegistro } from '@catedra/shared/externas/api.ts';
+import { exportarRegistro, leerRegistro } from '@catedra/shared/externas/api.ts';
 import { ESTADOS_DE_EXTERNA_EN_PALABRAS } from '@catedra/shared/externas/rules.ts';
-import type { FiltrosDeExternas } from '@catedra/shared/externas/schemas.ts';
+import type { FiltrosDeExternas, HojaDeExternas } from '@catedra/shared/externas/schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ask } from '#platform/ask.ts';
+import { addressOf, ask } from '#platform/ask.ts';
 import { daysOf } from '#ui/lists/day-range.ts';
 import { knownWord, type Search } from '#ui/lists/list-address.ts';
 
@@ -25,3 +25,7 @@ export const registroDeExternasQuery = (filtros: FiltrosDeExternas, cursor: stri
     placeholderData: keepPreviousData,
     meta: { escucha: ['externas', 'usuarios', 'cursos'] },
   });
+
+/** The browser downloads it by itself, as large as it may be. */
+export const direccionDeLaHoja = (filtros: FiltrosDeExternas, formato: HojaDeExternas['formato']): string =>
+  addressOf(exportarRegistro, { query: { ...filtros, formato } });

@@ -1,13 +1,23 @@
+import { MAX_FILAS_DE_CARGA } from '@catedra/shared/cargas/opciones.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ChooseFile, type Source } from '#pages/usuarios/carga-masiva/archivo/ChooseFile.tsx';
+import { type Asked, ChooseFile, type Source } from '#parts/cargas/ChooseFile.tsx';
 import { History } from '#pages/usuarios/carga-masiva/archivo/History.tsx';
-import { cambiar, cargaQuery, subir } from '#pages/usuarios/carga-masiva/carga-queries.ts';
-import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
+import { cambiar, cargaQuery, plantilla, subir } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import { Steps } from '#parts/cargas/Steps.tsx';
 import { gruposQuery } from '#parts/grupos/groups.ts';
 import { newId } from '#platform/new-id.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import type { Crumb } from '#ui/frame/RunningHead.tsx';
+
+const PERSONAS: Asked = {
+  maxRows: MAX_FILAS_DE_CARGA,
+  plantilla,
+  templateWith: 'con sus perfiles y sus grupos para elegir',
+  holds: 'las personas',
+  example:
+    'Nombre\tApellidos\tCorreo\tPerfil\tGrupos\nBegoña\tMuñoz de la Peña\tbegona.munoz@empresa.es\tEstudiante\tLogística',
+};
 
 interface ArchivoStepProps {
   readonly trail: readonly Crumb[];
@@ -39,7 +49,7 @@ export function ArchivoStep({ trail, grupoId }: ArchivoStepProps) {
       trail={trail}
       action={<Steps at={1} />}
     >
-      <ChooseFile working={upload.isPending} failure={upload.error} onChoose={upload.mutate} />
+      <ChooseFile {...PERSONAS} working={upload.isPending} failure={upload.error} onChoose={upload.mutate} />
       <History />
     </Page>
   );

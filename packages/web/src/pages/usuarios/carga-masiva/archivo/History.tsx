@@ -4,7 +4,7 @@ import type { ResumenDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
-import classes from '#pages/usuarios/carga-masiva/archivo/History.module.css';
+import classes from '#parts/cargas/History.module.css';
 import { historialQuery } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import { ESTADOS_EN_PALABRAS } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { messageOf } from '#platform/api-error.ts';

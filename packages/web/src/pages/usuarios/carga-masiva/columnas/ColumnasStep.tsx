@@ -14,7 +14,7 @@ import { pendingOf } from '#pages/usuarios/carga-masiva/columnas/entries.ts';
 import { Preview } from '#pages/usuarios/carga-masiva/columnas/Preview.tsx';
 import { OptionsSection } from '#pages/usuarios/carga-masiva/columnas/OptionsSection.tsx';
 import { ReadingSection } from '#pages/usuarios/carga-masiva/columnas/ReadingSection.tsx';
-import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
+import { Steps } from '#parts/cargas/Steps.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { useFields } from '#parts/campos/own-fields.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';

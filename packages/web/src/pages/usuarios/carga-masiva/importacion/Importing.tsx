@@ -1,8 +1,8 @@
 import { nombreDeArchivo } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { useNetwork } from '@mantine/hooks';
-import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
-import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
+import classes from '#parts/cargas/Result.module.css';
+import { Steps } from '#parts/cargas/Steps.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import type { Crumb } from '#ui/frame/RunningHead.tsx';

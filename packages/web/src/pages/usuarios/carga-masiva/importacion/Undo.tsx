@@ -5,7 +5,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cargaQuery, deshacer, previsionDe } from '#pages/usuarios/carga-masiva/carga-queries.ts';
-import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
+import classes from '#parts/cargas/Result.module.css';
 import { antesDeDeshacer } from '#pages/usuarios/carga-masiva/importacion/undo-words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';

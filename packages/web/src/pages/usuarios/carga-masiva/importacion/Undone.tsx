@@ -1,7 +1,7 @@
 import type { LoDeshecho } from '@catedra/shared/cargas/schemas.ts';
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
+import classes from '#parts/cargas/Result.module.css';
 import { siguen, trasDeshacer } from '#pages/usuarios/carga-masiva/importacion/undo-words.ts';
 
 interface UndoneProps {

@@ -8,7 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { FiltroDeFila } from '#pages/usuarios/carga-masiva/carga-queries.ts';
-import classes from '#pages/usuarios/carga-masiva/revision/Counters.module.css';
+import classes from '#parts/cargas/Counters.module.css';
 import { numero } from '#ui/words/words.ts';
 
 const KINDS = [

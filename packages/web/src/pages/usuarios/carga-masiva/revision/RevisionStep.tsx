@@ -22,7 +22,7 @@ import { Situations } from '#pages/usuarios/carga-masiva/revision/Situations.tsx
 import { situationsKey } from '#pages/usuarios/carga-masiva/revision/situations.ts';
 import { Stale } from '#pages/usuarios/carga-masiva/revision/Stale.tsx';
 import { Tools } from '#pages/usuarios/carga-masiva/revision/Tools.tsx';
-import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
+import { Steps } from '#parts/cargas/Steps.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '#ui/frame/Page.tsx';
 import type { Crumb } from '#ui/frame/RunningHead.tsx';

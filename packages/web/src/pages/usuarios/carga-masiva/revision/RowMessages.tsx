@@ -8,7 +8,7 @@ import {
   type MensajeConTono,
   otrosCambios,
 } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
-import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
+import classes from '#parts/cargas/Rows.module.css';
 import { datoEnPalabras } from '#pages/usuarios/carga-masiva/propios.ts';
 import { useFields } from '#parts/campos/own-fields.ts';
 import { TextButton, TextLink } from '#ui/frame/TextLink.tsx';

@@ -8,7 +8,7 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
+import classes from '#parts/cargas/Rows.module.css';
 
 interface Words {
   readonly icon: Icon;

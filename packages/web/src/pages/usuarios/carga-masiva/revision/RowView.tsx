@@ -11,7 +11,7 @@ import {
 } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import { RowMessages } from '#pages/usuarios/carga-masiva/revision/RowMessages.tsx';
 import { RowOutcome } from '#pages/usuarios/carga-masiva/revision/RowOutcome.tsx';
-import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
+import classes from '#parts/cargas/Rows.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 import { datoEnPalabras } from '#pages/usuarios/carga-masiva/propios.ts';
 import { useFields } from '#parts/campos/own-fields.ts';

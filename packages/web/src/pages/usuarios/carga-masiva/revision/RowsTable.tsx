@@ -3,7 +3,7 @@ import type { CambioDeFila, FilaDeCarga } from '@catedra/shared/cargas/filas.ts'
 import { useState } from 'react';
 import { columnasDe } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import { RowDialog } from '#pages/usuarios/carga-masiva/revision/RowDialog.tsx';
-import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
+import classes from '#parts/cargas/Rows.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 import { RowView } from '#pages/usuarios/carga-masiva/revision/RowView.tsx';
 

@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
+import classes from '#parts/cargas/Result.module.css';
 import { numero } from '#ui/words/words.ts';
 
 interface ResultLineProps {

@@ -1,15 +1,15 @@
 import unseen from '#ui/frame/unseen.module.css';
 import { pesaDeMas, pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { ARCHIVO_PEGADO } from '@catedra/shared/cargas/campos.ts';
-import { MAX_BYTES_DE_CARGA, MAX_FILAS_DE_CARGA } from '@catedra/shared/cargas/opciones.ts';
+import { MAX_BYTES_DE_CARGA } from '@catedra/shared/cargas/opciones.ts';
 import { Button, Textarea } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
-import classes from '#pages/usuarios/carga-masiva/archivo/ChooseFile.module.css';
-import { plantilla } from '#pages/usuarios/carga-masiva/carga-queries.ts';
-import { saveFile } from '#pages/usuarios/save-file.ts';
+import classes from '#parts/cargas/ChooseFile.module.css';
+import { saveFile } from '#platform/save-file.ts';
 import { isCut, messageOf } from '#platform/api-error.ts';
+import type { Archivo } from '#platform/http.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { TextButton } from '#ui/frame/TextLink.tsx';
@@ -20,7 +20,18 @@ export interface Source {
   readonly contenido: Blob;
 }
 
-interface ChooseFileProps {
+/** What kind of file is asked for. */
+export interface Asked {
+  readonly maxRows: number;
+  readonly plantilla: () => Promise<Archivo>;
+  /** What the template brings: «con sus perfiles y sus grupos para elegir». */
+  readonly templateWith: string;
+  /** What the file holds, for whoever hears the field: «las personas». */
+  readonly holds: string;
+  readonly example: string;
+}
+
+interface ChooseFileProps extends Asked {
   readonly working: boolean;
   readonly failure: Error | null;
   readonly onChoose: (source: Source) => void;
@@ -38,7 +49,8 @@ function titleOf(passing: boolean, isPaste: boolean): string {
   return isPaste ? 'Esas filas no se pueden cargar' : 'Ese archivo no se puede cargar';
 }
 
-export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
+export function ChooseFile({ working, failure, onChoose, ...asked }: ChooseFileProps) {
+  const { maxRows, plantilla, templateWith, holds, example } = asked;
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Source | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -99,7 +111,7 @@ export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
               `Leyendo ${isPaste ? 'las filas pegadas' : `«${chosen.nombre}»`}…`
             ) : (
               <>
-                O arrástralo hasta aquí. Excel (.xlsx), CSV o TSV: hasta {numero(MAX_FILAS_DE_CARGA)} filas y{' '}
+                O arrástralo hasta aquí. Excel (.xlsx), CSV o TSV: hasta {numero(maxRows)} filas y{' '}
                 {pesoEnPalabras(MAX_BYTES_DE_CARGA)}.
               </>
             )}
@@ -107,14 +119,14 @@ export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
           <p className={classes.note}>
             ¿Empiezas de cero?{' '}
             <TextButton onClick={() => template.mutate()}>Descarga la plantilla de tu academia</TextButton>,
-            con sus perfiles y sus grupos para elegir.
+            {templateWith}.
           </p>
         </div>
         <input
           ref={input}
           type="file"
           accept=".xlsx,.csv,.tsv,.txt,.xls,.ods"
-          aria-label="Archivo con las personas"
+          aria-label={`Archivo con ${holds}`}
           className={unseen.unseen}
           tabIndex={-1}
           onChange={(event) => {
@@ -127,9 +139,7 @@ export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
         <Textarea
           className={classes.paste}
           aria-label="Filas pegadas"
-          placeholder={
-            'Nombre\tApellidos\tCorreo\tPerfil\tGrupos\nBegoña\tMuñoz de la Peña\tbegona.munoz@empresa.es\tEstudiante\tLogística'
-          }
+          placeholder={example}
           minRows={4}
           maxRows={14}
           spellCheck={false}

@@ -1,20 +1,22 @@
 import { IconCheck } from '@tabler/icons-react';
-import classes from '#pages/usuarios/carga-masiva/Steps.module.css';
+import classes from '#parts/cargas/Steps.module.css';
 import phones from '#ui/frame/unseen-on-phones.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 
+/** Those of a file of people. */
 const STEPS = ['Archivo', 'Columnas', 'Revisión', 'Importación'];
 
 interface StepsProps {
   readonly at: number;
+  readonly steps?: readonly string[];
   /** Every step is behind. */
   readonly over?: boolean;
 }
 
-export function Steps({ at, over = false }: StepsProps) {
+export function Steps({ at, steps = STEPS, over = false }: StepsProps) {
   return (
     <ol className={classes.steps} aria-label="Pasos de la carga">
-      {STEPS.map((step, index) => {
+      {steps.map((step, index) => {
         const number = index + 1;
         const done = number < at || over;
         return (

@@ -1,13 +1,23 @@
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { ChooseFile, type Source } from '#pages/usuarios/carga-masiva/archivo/ChooseFile.tsx';
+import { type Asked, ChooseFile, type Source } from '#parts/cargas/ChooseFile.tsx';
 import { ApiError } from '#platform/api-error.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
+const PERSONAS: Asked = {
+  maxRows: 50_000,
+  plantilla: () => Promise.reject(new Error('nobody asks for it')),
+  templateWith: 'con sus perfiles',
+  holds: 'las personas',
+  example: 'Nombre',
+};
+
 const choose = async (failure: Error) => {
   const onChoose = vi.fn<(source: Source) => void>();
-  const { user } = await renderPiece(<ChooseFile working={false} failure={failure} onChoose={onChoose} />);
+  const { user } = await renderPiece(
+    <ChooseFile {...PERSONAS} working={false} failure={failure} onChoose={onChoose} />,
+  );
   const file = new File(['a,b'], 'personal.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('Archivo con las personas'), file);
   return { user, onChoose };
@@ -28,7 +38,7 @@ test('un archivo que no se puede leer lo dice, y reintentar no cambiaría nada',
 
 test('sin nada pegado no se puede seguir, y dice por qué', async () => {
   const { user } = await renderPiece(
-    <ChooseFile working={false} failure={null} onChoose={vi.fn<() => void>()} />,
+    <ChooseFile {...PERSONAS} working={false} failure={null} onChoose={vi.fn<() => void>()} />,
   );
   const seguir = screen.getByRole<HTMLButtonElement>('button', { name: 'Seguir con estas filas' });
   expect(seguir.disabled).toBe(true);
