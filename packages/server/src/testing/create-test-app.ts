@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { ensureAcademyZone } from '#features/cursos/ensure-academy-zone.ts';
@@ -14,7 +15,7 @@ import { createServer, type LogTarget } from '#platform/http/server.ts';
 import { ownSite } from '#platform/http/site.ts';
 import { failureLog } from '#platform/jobs/failure-log.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
-import type { Message } from '#platform/mail/mail.ts';
+import type { Mail, Message } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { createClient } from '#testing/client.ts';
@@ -46,6 +47,10 @@ export interface TestAppOptions {
   readonly log?: LogTarget;
   /** False as without a mail server: what is sent reaches nobody. */
   readonly mailDelivers?: boolean;
+  /** By which mail leaves; else it is only kept in `mails`. */
+  readonly mail?: Mail;
+  /** Mail that can wait does wait for the morning of its person. */
+  readonly nights?: boolean;
   /** Sees every route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -67,6 +72,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const db = pools.interactive;
   await ensureSystemProfiles(db);
   await ensureAcademyZone(db, config.ZONA_HORARIA);
+  // Mail that can wait for the morning would, in tests that run at night.
+  if (!options.nights)
+    await db.execute(sql`update academia set noche_desde = '00:00', noche_hasta = '00:00'`);
   const clock = createTestClock();
   const mails: Message[] = [];
   const app = await createServer(config, options.log);
@@ -81,7 +89,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log: app.log,
     disk: options.disk ?? roomyDisk,
     jobs: createJobs(databaseUrl, failureLog(app.log)),
-    mail: { delivers: options.mailDelivers ?? true, send: async (message) => void mails.push(message) },
+    mail: options.mail ?? {
+      delivers: options.mailDelivers ?? true,
+      send: async (message) => void mails.push(message),
+      close: () => undefined,
+    },
     storage: openStorage(config),
   };
   await buildApp(app, platform, { webRoot: options.webRoot });
@@ -93,6 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     closed = true;
     await app.close();
     await platform.jobs.stop();
+    platform.mail.close();
     await pools.close();
     await database?.drop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -14,6 +14,7 @@ export const HOT: Readonly<Record<string, string>> = {
   'con cada respuesta de un examen': 'intentos.anotar-sin-esperar',
   'al abrir la sala, las preguntas': 'intentos.preguntas',
   'en el inicio, las pruebas': 'intentos.suyos',
+  'en el inicio, si es el que se recuerda': 'aprendizaje.marca-de-inicio',
   'en el inicio, los cursos': 'aprendizaje.cursos',
   'un curso abierto': 'aprendizaje.curso-por-id',
   'si el contenido de un curso es el que se tiene': 'contenido.llave-por-id',

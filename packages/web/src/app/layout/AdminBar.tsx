@@ -1,5 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import classes from '#app/layout/AdminBar.module.css';
+import { Bell } from '#app/layout/Bell.tsx';
 import { BrandLink } from '#app/layout/BrandLink.tsx';
 import { Brand } from '#ui/frame/Logo.tsx';
 
@@ -13,6 +14,7 @@ export function AdminBar({ onOpen }: { readonly onOpen: () => void }) {
       <BrandLink className={classes.brand}>
         <Brand size={28} />
       </BrandLink>
+      <Bell className={classes.bell} />
     </header>
   );
 }

@@ -5,6 +5,7 @@ import classes from '#app/layout/AdminPanel.module.css';
 import { BrandLink } from '#app/layout/BrandLink.tsx';
 import { PanelMenu } from '#app/layout/PanelMenu.tsx';
 import { useThemeSwitch } from '#ui/frame/theme-switch.ts';
+import { BellButton } from '#parts/avisos/BellButton.tsx';
 import { rutas } from '#platform/paths.ts';
 import { leave } from '#app/session/leave.ts';
 import { useActor } from '#platform/session.ts';
@@ -70,6 +71,9 @@ function PanelFoot({ onLeave }: { readonly onLeave: () => void }) {
         </div>
       </div>
       <ul className={classes.list}>
+        <li className={classes.bell}>
+          <BellButton className={classes.entry} named onLeave={onLeave} />
+        </li>
         <li>
           <button type="button" className={classes.entry} role="switch" aria-checked={dark} onClick={toggle}>
             <IconMoon size={20} stroke={1.75} aria-hidden />

@@ -1,6 +1,7 @@
 import { IconLogout, IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import classes from '#app/layout/AdminRail.module.css';
+import { Bell } from '#app/layout/Bell.tsx';
 import { BrandLink } from '#app/layout/BrandLink.tsx';
 import { activeEntry, MENU } from '#app/layout/menu.ts';
 import { useThemeSwitch } from '#ui/frame/theme-switch.ts';
@@ -70,6 +71,9 @@ function RailFoot() {
   const ThemeIcon = dark ? IconSun : IconMoon;
   return (
     <ul className={`${classes.list} ${classes.foot}`}>
+      <li className={classes.bell}>
+        <Bell tip />
+      </li>
       <li>
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { Bell } from '#app/layout/Bell.tsx';
 import classes from '#app/layout/LearnerBar.module.css';
 import { useLearnerNav, useLearnerPlace } from '#app/layout/learner-nav.ts';
 import { ThemeButton } from '#ui/frame/ThemeButton.tsx';
@@ -36,6 +37,7 @@ export function LearnerBar() {
             </AppLink>
           ))}
         </nav>
+        <Bell className={`${classes.own} ${classes.bell}`} />
         <ThemeButton />
         <AppLink
           className={`${classes.own} ${classes.profile}`}

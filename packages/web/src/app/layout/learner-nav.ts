@@ -33,6 +33,8 @@ const ADMINISTRATION = [
   ['cursos:ver', rutas.cursos],
   ['actividades:calificar', rutas.actividades()],
   ['perfiles:ver', rutas.perfiles],
+  // Its announcements are what opens there without the figures.
+  ['avisos:anunciar', rutas.dashboard],
 ] as const;
 
 /** The places of whoever is here; whoever has work opens on it, and `/home` is the courses of the rest. */

@@ -10,6 +10,7 @@ import { ContrasenaSection } from '#pages/configuracion/ContrasenaSection.tsx';
 import { CuentasSection } from '#pages/configuracion/CuentasSection.tsx';
 import { MisCamposSection } from '#pages/configuracion/MisCamposSection.tsx';
 import { MisDatosSection } from '#pages/configuracion/MisDatosSection.tsx';
+import { PlazosSection } from '#pages/configuracion/PlazosSection.tsx';
 import { SesionesSection } from '#pages/configuracion/SesionesSection.tsx';
 import { TemaSection } from '#pages/configuracion/TemaSection.tsx';
 import { useActor } from '#platform/session.ts';
@@ -21,6 +22,14 @@ import { Part } from '#ui/states/Part.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const FirmaPage = lazyPart(async () => (await import('#pages/configuracion/firma/FirmaPage.tsx')).FirmaPage);
+
+const AvisosPage = lazyPart(
+  async () => (await import('#pages/configuracion/avisos/AvisosPage.tsx')).AvisosPage,
+);
+
+const CorreoPage = lazyPart(
+  async () => (await import('#pages/configuracion/correo/CorreoPage.tsx')).CorreoPage,
+);
 
 type Cambio = 'primera' | 'otra';
 
@@ -34,6 +43,18 @@ export function ConfiguracionPage() {
     return (
       <Suspense>
         <FirmaPage />
+      </Suspense>
+    );
+  if (vista === 'avisos' && !temporal)
+    return (
+      <Suspense>
+        <AvisosPage />
+      </Suspense>
+    );
+  if (vista === 'correo' && !temporal && puede('avisos:correo'))
+    return (
+      <Suspense>
+        <CorreoPage />
       </Suspense>
     );
   return (
@@ -60,15 +81,28 @@ export function ConfiguracionPage() {
           <Part>
             <SesionesSection />
           </Part>
+          <Section beside title="Avisos" note="Qué te llega por correo y cuándo.">
+            <ButtonLink to={rutas.configuracion} search={{ vista: 'avisos' }} variant="default">
+              Qué avisos quieres
+            </ButtonLink>
+          </Section>
           <Part>
             <TemaSection />
           </Part>
           <Part>{cambiaAjustes(actor) && <CuentasSection />}</Part>
+          <Part>{cambiaAjustes(actor) && <PlazosSection />}</Part>
           <Part>{veElAlmacen(actor) && <AlmacenSection />}</Part>
           {puede('certificados:disenar') && (
             <Section beside title="Certificados" note="Con qué clave se firma su PDF.">
               <ButtonLink to={rutas.configuracion} search={{ vista: 'firma' }} variant="default">
                 Firma de los certificados
+              </ButtonLink>
+            </Section>
+          )}
+          {puede('avisos:correo') && (
+            <Section beside title="Correo enviado" note="Qué salió, a quién y si llegó.">
+              <ButtonLink to={rutas.configuracion} search={{ vista: 'correo' }} variant="default">
+                Correo enviado
               </ButtonLink>
             </Section>
           )}

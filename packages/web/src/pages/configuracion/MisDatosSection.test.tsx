@@ -1,4 +1,5 @@
 import * as ajustesApi from '@catedra/shared/ajustes/api.ts';
+import { AJUSTES_DE_ORIGEN } from '@catedra/shared/ajustes/schemas.ts';
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -9,7 +10,7 @@ import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
 test('sin cambios no se puede guardar, y dice por qué', async () => {
-  on(ajustesApi.leerAjustes, { diasDeTemporal: 7, nombreBloqueado: false });
+  on(ajustesApi.leerAjustes, AJUSTES_DE_ORIGEN);
   on(archivosApi.leerLimites, unosLimites(1_000_000));
   const { user } = await renderPiece(<MisDatosSection usuario={unUsuario({ nombre: 'Ana' })} />);
   const guardar = screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar mis datos' });

@@ -1,3 +1,4 @@
+import * as avisosApi from '@catedra/shared/avisos/api.ts';
 import * as certificadosApi from '@catedra/shared/certificados/api.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import { waitFor } from '@testing-library/react';
@@ -121,4 +122,26 @@ test('un código que nunca existió y uno equivocado dicen lo mismo', async () =
   expect(screen.getByText(/ese papel no lo expidió esta academia/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Código').value).toBe('K7QM4XTD9FHW');
   expect(vistos).toEqual([{ body: { codigo: 'K7QM4XTD9FHW' } }]);
+});
+
+test('desde el pie de un correo se deja de recibir un aviso con un botón, sin entrar; una clave cortada lo dice', async () => {
+  sinNadie();
+  on(avisosApi.leerBaja, { titulo: 'Algo vence pronto' });
+  const pulsados = on(avisosApi.darDeBaja, { titulo: 'Algo vence pronto' });
+  const { screen, user } = await renderPage(`/#baja=${'k'.repeat(32)}`, { sesion: null });
+  const boton = await screen.findByRole('button', { name: 'No quiero recibirlo por correo' });
+  expect(pulsados).toHaveLength(0);
+  await user.click(boton);
+  expect(await screen.findByText(/Ya no te escribiremos por «Algo vence pronto»/)).toBeTruthy();
+  expect(pulsados).toHaveLength(1);
+});
+
+test('una clave de baja que no existe dice por dónde seguir', async () => {
+  sinNadie();
+  on(avisosApi.leerBaja, () => {
+    throw refused(404, 'NO_ENCONTRADO');
+  });
+  const { screen } = await renderPage(`/#baja=${'k'.repeat(32)}`, { sesion: null });
+  expect(await screen.findByText(/Este enlace no sirve/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /No quiero/ })).toBeNull();
 });

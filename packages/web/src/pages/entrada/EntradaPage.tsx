@@ -14,6 +14,8 @@ const Comprobacion = openedPart(
   async () => (await import('#parts/certificados/Comprobacion.tsx')).Comprobacion,
 );
 
+const StopView = openedPart(async () => (await import('#pages/entrada/StopView.tsx')).StopView);
+
 /** The learner's entrance; reset and invitation links come here with their token in the fragment. */
 export function EntradaPage() {
   const hash = useLocation({ select: (location) => location.hash });
@@ -30,6 +32,12 @@ export function EntradaPage() {
     return (
       <Suspense fallback={<LoadingPage />}>
         <Comprobacion key={fragment.codigo} codigo={fragment.codigo} />
+      </Suspense>
+    );
+  if (fragment.tipo === 'baja')
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <StopView key={fragment.clave} clave={fragment.clave} />
       </Suspense>
     );
   if (fragment.tipo === 'restablecer' || fragment.tipo === 'invitacion')

@@ -6,6 +6,8 @@ export type Fragment =
   | { readonly tipo: 'restablecer' | 'invitacion'; readonly token: string }
   /** A certificate to be checked; without its code, it is asked for. */
   | { readonly tipo: 'certificado'; readonly codigo: string }
+  /** The key that a letter carries, to stop one notice. */
+  | { readonly tipo: 'baja'; readonly clave: string }
   | { readonly tipo: 'error'; readonly code: string };
 
 /** What the entrance was opened for, from the address's fragment. */
@@ -15,6 +17,7 @@ export function readFragment(hash: string): Fragment {
   if (tipo === 'c') return { tipo: 'certificado', codigo: value ?? '' };
   if (!value) return { tipo: 'nada' };
   if (tipo === 'restablecer' || tipo === 'invitacion') return { tipo, token: value };
+  if (tipo === 'baja') return { tipo, clave: value };
   return tipo === 'error' ? { tipo, code: value } : { tipo: 'nada' };
 }
 

@@ -1,0 +1,15 @@
+import type { Dicha } from '#features/avisos/dicha.ts';
+
+/** What is said; to whom is the notice's own affair. Its texts are paragraphs; one that is an address becomes the button. */
+export interface Carta {
+  readonly asunto: string;
+  readonly texto: string;
+  /** How it opens as it is drawn; as its subject, unless it greets. */
+  readonly titular?: string;
+  /** What the button says; «Abrir la academia» unless it says more. */
+  readonly accion?: string;
+  /** Several things in one letter: each is a line. */
+  readonly lineas?: readonly Dicha[];
+  /** Takes back what was done for it, if it can't be sent. */
+  readonly undo?: () => Promise<void>;
+}

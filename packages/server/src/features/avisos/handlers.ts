@@ -1,0 +1,30 @@
+import * as api from '@catedra/shared/avisos/api.ts';
+import { marcarLeidos } from '#features/avisos/commands/marcar-leidos.ts';
+import { darDeBaja, leerBaja } from '#features/avisos/bajas.ts';
+import { cambiarHoras, decidirAviso, leerAcademia } from '#features/avisos/preferencias/academia.ts';
+import { cambiarPreferencia } from '#features/avisos/preferencias/cambiar-preferencia.ts';
+import { leerPreferencias } from '#features/avisos/preferencias/leer-preferencias.ts';
+import { leerCifra } from '#features/avisos/correos/cifra.ts';
+import { leerCorreos } from '#features/avisos/correos/leer.ts';
+import { leerParadas, volverAEscribir } from '#features/avisos/correos/paradas.ts';
+import { reintentar } from '#features/avisos/correos/reintentar.ts';
+import { leerCampana } from '#features/avisos/leer-campana.ts';
+import { answer, handle } from '#platform/http/handler.ts';
+import type { Platform } from '#platform/platform.ts';
+
+export const avisosHandlers = ({ clock }: Platform) => [
+  answer(api.leerCampana, ({ db, actor }, { query }) => leerCampana(db, actor.id, clock.now(), query.desde)),
+  handle(api.marcarLeidos, (work, { body }) => marcarLeidos(work, body)),
+  answer(api.leerBaja, ({ db }, { clave }) => leerBaja(db, clave)),
+  answer(api.darDeBaja, ({ db }, { clave }) => darDeBaja(db, clave, clock.now())),
+  answer(api.leerPreferencias, ({ db, actor }) => leerPreferencias(db, actor)),
+  handle(api.cambiarPreferencia, (work, { body }) => cambiarPreferencia(work, body)),
+  answer(api.leerAcademia, ({ db, actor }) => leerAcademia(db, actor)),
+  handle(api.decidirAviso, (work, { body }) => decidirAviso(work, body)),
+  handle(api.cambiarHoras, (work, { body }) => cambiarHoras(work, body)),
+  answer(api.leerCorreos, ({ db, actor }, { query }) => leerCorreos(db, actor, query)),
+  answer(api.leerCifraDeCorreos, ({ db, actor }) => leerCifra(db, actor, clock.now())),
+  handle(api.reintentarCorreo, (work, { id }) => reintentar(work, id)),
+  answer(api.leerParadas, ({ db, actor }, { query }) => leerParadas(db, actor, query.cursor)),
+  answer(api.volverAEscribir, ({ db, actor }, { body }) => volverAEscribir(db, actor, body.correo)),
+];

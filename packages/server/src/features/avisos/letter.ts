@@ -1,0 +1,59 @@
+import type { NombreDeEvento } from '@catedra/shared/avisos/eventos.ts';
+import type { Carta } from '#features/avisos/carta.ts';
+import { type Destinatario, leerDestinatario } from '#features/avisos/destinatario.ts';
+import { mensajeDe } from '#features/avisos/hoja/mensaje.ts';
+import type { Notice } from '#features/avisos/notice.ts';
+import { apuntar, parar, type Salida } from '#features/avisos/registro.ts';
+import { job } from '#platform/job.ts';
+import type { Platform } from '#platform/platform.ts';
+import { whatHappened } from '#platform/mail/outcome.ts';
+
+/** A mail server may be down for a day: after 30 s, then later each time up to an hour, for 26 hours at least. */
+const PATIENCE = { retryDelay: 30, retryDelayMax: 3600, retryLimit: 32 };
+
+interface Letter<Data, About> {
+  readonly evento: NombreDeEvento;
+  /** Reads when it leaves what it is about and whose it is, and gives nothing once it should not be sent any more. */
+  readonly load: (platform: Platform, data: Data) => Promise<About | null>;
+  readonly write: (persona: Destinatario, about: About, platform: Platform) => Carta | Promise<Carta>;
+  readonly urgent?: (data: Data) => boolean;
+}
+
+/**
+ * A letter without a line in the bell, for those who may be unable to come in: it is sent at least once, by the queue of its
+ * name.
+ */
+export function letter<Data extends object, About extends { readonly usuarioId: string }>(
+  event: string,
+  { evento, load, write, urgent }: Letter<Data, About>,
+): Notice<Data> {
+  const send = async (platform: Platform, data: Data, id: string) => {
+    const about = await load(platform, data);
+    const persona = about && (await leerDestinatario(platform.db, about.usuarioId));
+    if (!about || !persona) return;
+    const { undo, ...carta } = await write(persona, about, platform);
+    const salida: Salida = { id, usuarioId: persona.id, evento, para: persona.correo, asunto: carta.asunto };
+    const { config, site: sitio } = platform;
+    const mensaje = mensajeDe(carta, {
+      para: persona.correo,
+      persona: persona.nombre,
+      evento,
+      sitio,
+      academia: config.ACADEMIA,
+      clave: null,
+    });
+    await apuntar(platform, salida, 'saliendo');
+    try {
+      await platform.mail.send(mensaje, id);
+    } catch (error) {
+      await undo?.();
+      const { estado, motivo, direccion } = whatHappened(error);
+      await apuntar(platform, salida, estado, motivo);
+      if (direccion) await parar(platform, persona.correo, motivo);
+      if (estado === 'rebotado') return;
+      throw error;
+    }
+    await apuntar(platform, salida, 'entregado');
+  };
+  return { event, bell: false, urgent, ...job(event, send, PATIENCE) };
+}

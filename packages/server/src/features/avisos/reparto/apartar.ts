@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { clavesDeBaja } from '#features/avisos/bajas.ts';
+import type { Carta } from '#features/avisos/carta.ts';
+import { mensajeDe, sePuedeDejar } from '#features/avisos/hoja/mensaje.ts';
+import type { Salida } from '#features/avisos/registro.ts';
+import { agrupar, type Grupo } from '#features/avisos/reparto/agrupar.ts';
+import { componer } from '#features/avisos/reparto/componer.ts';
+import { tomar } from '#features/avisos/reparto/tomar.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Tx } from '#platform/db/pool.ts';
+import type { Message } from '#platform/mail/mail.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** A mail that was written down as leaving and is now handed to the server. */
+export interface EnCamino {
+  readonly salida: Salida;
+  readonly mensaje: Message;
+  readonly grupo: Grupo;
+  readonly intentos: number;
+  readonly creadoEn: string;
+}
+
+interface Compuesta {
+  readonly grupo: Grupo;
+  readonly carta: Carta;
+  readonly evento: Salida['evento'];
+}
+
+const componerla = (grupo: Grupo, platform: Platform): Compuesta => ({
+  grupo,
+  carta: componer(grupo, platform),
+  evento: grupo.tipo === 'resumen' ? 'resumen' : grupo.lineas[0].evento,
+});
+
+function prepararCorreo(
+  { grupo, carta, evento }: Compuesta,
+  academia: string,
+  clave: string | null,
+  now: Date,
+): EnCamino {
+  const { lineas } = grupo;
+  const [{ usuarioId, nombre, apellidos, correo, sitio }] = lineas;
+  const antes = new Set(lineas.flatMap(({ correoId, intentos }) => (intentos > 0 ? (correoId ?? []) : [])));
+  const [solo] = antes;
+  const persona = `${nombre} ${apellidos}`.trim();
+  return {
+    salida: {
+      id: antes.size === 1 && solo ? solo : randomUUID(),
+      usuarioId,
+      evento,
+      para: correo,
+      asunto: carta.asunto,
+    },
+    mensaje: mensajeDe(carta, { para: correo, persona, evento, academia, sitio, clave }),
+    grupo,
+    intentos: Math.max(...lineas.map((linea) => linea.intentos)) + 1,
+    creadoEn: lineas.flatMap(({ creadoEn }) => creadoEn ?? []).toSorted()[0] ?? now.toISOString(),
+  };
+}
+
+const deQuienYQue = ({ grupo, evento }: Compuesta) => ({ usuarioId: grupo.lineas[0].usuarioId, evento });
+
+async function escribir(tx: Tx, correos: readonly EnCamino[], now: Date): Promise<void> {
+  const ahora = now.toISOString();
+  const reemplazados = correos.flatMap(({ grupo }) => grupo.lineas.flatMap(({ correoId }) => correoId ?? []));
+  await tx.execute(sql`
+    delete from correos where id = any(${sql.param(reemplazados)}::uuid[]) and estado = 'esperando'`);
+  const filas = correos.map(({ salida, intentos, creadoEn, grupo }) => ({
+    ...salida,
+    intentos,
+    creadoEn,
+    avisos: grupo.lineas.map(({ id }) => id),
+  }));
+  await tx.execute(sql`
+    with mandados as (select * from json_to_recordset(${JSON.stringify(filas)})
+             as f(id uuid, "usuarioId" uuid, evento text, para text, asunto text, intentos smallint, "creadoEn" timestamptz, avisos json)),
+         escritos as (insert into correos (id, usuario_id, evento, para, asunto, estado, intentos, creado_en, en)
+           select id, "usuarioId", evento, para, asunto, 'saliendo', intentos, "creadoEn", ${ahora} from mandados)
+    update avisos a set sale_en = null, correo_id = m.id
+      from mandados m cross join json_array_elements_text(m.avisos) suyo where a.id = suyo::uuid`);
+}
+
+/** They say nothing any more; a mail of theirs that could not leave has nothing left to say. */
+async function callar(tx: Tx, avisos: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    with callados as (update avisos set sale_en = null where id = any(${sql.param([...avisos])}::uuid[]) returning correo_id)
+    update correos set estado = 'callado', motivo = null
+     where id in (select correo_id from callados) and estado = 'esperando'
+       and not exists (select from avisos a where a.correo_id = correos.id and a.sale_en is not null
+                        and a.id <> all(${sql.param([...avisos])}::uuid[]))`);
+}
+
+/** What is due leaves the list and is written down as leaving, in one step: only then is it handed over. */
+export const apartar = (
+  platform: Platform,
+): Promise<{ readonly correos: readonly EnCamino[]; readonly hayMas: boolean }> => {
+  const now = platform.clock.now();
+  return inTransaction(
+    platform.db,
+    async (tx) => {
+      const { salen, callan, esperan, hayMas } = await tomar(tx, now);
+      if (callan.length > 0) await callar(tx, callan);
+      if (esperan.length > 0)
+        await tx.execute(sql`
+          update avisos a set sale_en = salida_de_correo(a.modo, ${now.toISOString()}::timestamptz, u.zona_horaria, false)
+            from ${usuariosTable} u where u.id = a.usuario_id and a.id = any(${sql.param([...esperan])}::uuid[])`);
+      const compuestas = agrupar(salen).map((grupo) => componerla(grupo, platform));
+      const claves = await clavesDeBaja(
+        tx,
+        compuestas.map(deQuienYQue).filter(({ evento }) => sePuedeDejar(evento)),
+      );
+      const correos = compuestas.map((una) => {
+        const { usuarioId, evento } = deQuienYQue(una);
+        const clave = claves.get(`${usuarioId} ${evento}`) ?? null;
+        return prepararCorreo(una, platform.config.ACADEMIA, clave, now);
+      });
+      if (correos.length > 0) await escribir(tx, correos, now);
+      return { correos, hayMas };
+    },
+    { now },
+  );
+};
