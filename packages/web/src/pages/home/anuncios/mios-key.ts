@@ -1,0 +1,2 @@
+/** What is announced to whoever is here. */
+export const MIOS = ['anuncios', 'mios'] as const;
