@@ -151,6 +151,8 @@ export const cursoAbierto = z.object({
   ronda: z.number().int(),
   /** The last day on which it asks nothing of them. */
   exentoHasta: z.string().nullable(),
+  /** All that is left was handed in in time and waits for somebody's mark. */
+  porCorregir: z.boolean(),
   avance: avance.nullable(),
   siguiente: id().nullable(),
   secciones: z.array(z.object({ id: id(), titulo: z.string(), actividades: z.array(actividadDelCurso) })),

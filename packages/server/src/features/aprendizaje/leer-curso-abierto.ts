@@ -51,6 +51,7 @@ export async function leerCursoAbierto(
     venceEn: inscrito ? curso.venceEn : null,
     ronda: inscrito ? curso.ronda : 1,
     exentoHasta: inscrito ? curso.exentoHasta : null,
+    porCorregir: inscrito && curso.porCorregir,
     avance: inscrito ? avance : null,
     siguiente: inscrito ? siguiente : null,
     opiniones: inscrito ? opinionesDe(leido.opiniones) : [],

@@ -9,22 +9,33 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type CursoLeido, leerMisCursos, type MiCursoLeido } from '#features/aprendizaje/leer-mis-cursos.ts';
 import { loQueVence } from '#features/aprendizaje/lo-que-vence.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { leerPasos, type PasoLeido, leerNombresDeGrupos, recorridoDe } from '#features/progreso/offers.ts';
+import { leerPasos, type PasoLeido, recorridoDe } from '#features/progreso/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const RESULTADOS = 5;
 
-/** Everything that `/home` shows, in one answer. */
-export async function leerInicio(db: Database, actor: Actor, zona: string, now: Date): Promise<Inicio> {
+/** What a home is made of. */
+export interface LoDelInicio {
+  readonly leidos: readonly MiCursoLeido[];
+  readonly pasos: readonly PasoLeido[];
+  readonly catalogo: Inicio['catalogo'];
+}
+
+export async function leerLoDelInicio(db: Database, actor: Actor, zona: string): Promise<LoDelInicio> {
   const [leidos, pasos, catalogo] = await Promise.all([
     leerMisCursos(db, actor, zona),
     actor.cursoIds.length === 0 ? [] : leerPasos(db, actor.id, actor.cursoIds),
     leerCatalogo(db),
   ]);
+  return { leidos, pasos, catalogo };
+}
+
+/** Everything that `/home` shows, in one answer. */
+export function inicioDe(actor: Actor, { leidos, pasos, catalogo }: LoDelInicio, now: Date): Inicio {
   const porCurso = Map.groupBy(pasos, (paso) => paso.cursoId);
-  const nombres = await leerNombresDeGrupos(db, pasos);
+  // Names of groups are for saying why something is closed, which is not said here.
   const cursos = leidos.map((curso) =>
-    miCurso(curso, porCurso.get(curso.id) ?? [], recorridoDe(actor, curso, nombres, now), now),
+    miCurso(curso, porCurso.get(curso.id) ?? [], recorridoDe(actor, curso, {}, now), now),
   );
   return {
     cursos,
@@ -36,10 +47,19 @@ export async function leerInicio(db: Database, actor: Actor, zona: string, now: 
   };
 }
 
+export const leerInicio = async (db: Database, actor: Actor, zona: string, now: Date): Promise<Inicio> =>
+  inicioDe(actor, await leerLoDelInicio(db, actor, zona), now);
+
 const ultimo = (momentos: readonly (string | null)[]): string | null =>
   momentos.reduce((mayor, uno) => (mayor === null || (uno !== null && uno > mayor) ? uno : mayor), null);
 
-function miCurso(curso: CursoLeido, pasos: readonly PasoLeido[], recorrido: Recorrido, now: Date): MiCurso {
+/** A course as somebody has it, by what was read of it and of them. */
+export function miCurso(
+  curso: CursoLeido,
+  pasos: readonly PasoLeido[],
+  recorrido: Recorrido,
+  now: Date,
+): MiCurso {
   const disponibilidad = disponibilidadDe(curso, now);
   const { avance, siguiente: proxima } = caminoDe(pasos, recorrido, curso);
   const entero = avance.total > 0 && avance.faltan.length === 0;
@@ -61,14 +81,17 @@ function miCurso(curso: CursoLeido, pasos: readonly PasoLeido[], recorrido: Reco
         venceEn: curso.venceEn,
         cursoEstado: curso.estado,
         exento: curso.exentoHasta !== null,
+        porCorregir: curso.porCorregir,
         porcentaje: empezado ? avance.porcentaje : null,
       },
       now,
     ),
     cumplimiento: curso.cumplimiento,
+    porCorregir: curso.porCorregir,
     exentoHasta: curso.exentoHasta,
     ronda: curso.ronda,
     valeHasta: curso.valeHasta,
+    externa: curso.externa,
     ultimaVez: ultimo(pasos.map((paso) => paso.tocadoEn)),
     completadoEn: entero ? ultimo(pasos.map((paso) => paso.completadoEn)) : null,
     siguiente: pasos.find((paso) => paso.id === siguiente) ?? null,

@@ -3,7 +3,13 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { EstadoDeCumplimiento } from '@catedra/shared/cumplimiento/estado.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { LoSuyo } from '@catedra/shared/progreso/rules.ts';
-import { cumplimientoDe, exentoHastaDe, ultimoDiaDe } from '#features/progreso/offers.ts';
+import {
+  cumplimientoDe,
+  exentoHastaDe,
+  externaDe,
+  porCorregirDe,
+  ultimoDiaDe,
+} from '#features/progreso/offers.ts';
 import { DEVUELTA } from '#features/entregas/offers.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -20,8 +26,9 @@ export const CURSO = `(
            case when v.piso is not null then json_build_object('porcentaje', v.piso, 'hechas', v.piso_hechas,
              'en', v.piso_en, 'motivo', motivo_del_piso(v.piso_historia, v.piso_motivo)) end as piso,
            m.vence_en as "venceEn", ${cumplimientoDe('m', [SU_ZONA, '$2'])} as cumplimiento,
-           ${exentoHastaDe('m', [SU_ZONA, '$2'])} as "exentoHasta",
-           coalesce(m.ronda, ronda_de($1, c.id)) as ronda, ${ultimoDiaDe('m', SU_ZONA, '$2')} as "valeHasta"
+           ${porCorregirDe('m')} as "porCorregir", ${exentoHastaDe('m', [SU_ZONA, '$2'])} as "exentoHasta",
+           coalesce(m.ronda, ronda_de($1, c.id)) as ronda, ${ultimoDiaDe('m', SU_ZONA, '$2')} as "valeHasta",
+           ${externaDe('m', 'v')} as externa
       from (select) una left join curso_avance v on v.usuario_id = $1 and v.curso_id = c.id
       left join matriculas m on m.usuario_id = $1 and m.curso_id = c.id) fila)`;
 
@@ -58,9 +65,11 @@ export interface CursoLeido
   readonly zona: string;
   readonly venceEn: string | null;
   readonly cumplimiento: EstadoDeCumplimiento | null;
+  readonly porCorregir: boolean;
   readonly exentoHasta: string | null;
   readonly ronda: number;
   readonly valeHasta: string | null;
+  readonly externa: boolean;
 }
 
 export function cursoDe(json: string): CursoLeido {
@@ -98,7 +107,11 @@ interface FilaDeCurso {
 }
 
 /** The courses that a person takes, with the moment by which they must have finished each. */
-export async function leerMisCursos(db: Database, actor: Actor, zona: string): Promise<MiCursoLeido[]> {
+export async function leerMisCursos(
+  db: Database,
+  actor: Pick<Actor, 'id' | 'cursoIds'>,
+  zona: string,
+): Promise<MiCursoLeido[]> {
   if (actor.cursoIds.length === 0) return [];
   const values = [actor.id, zona, actor.cursoIds];
   const { rows } = await db.$client.query<FilaDeCurso>({ ...CURSOS, values });
