@@ -22,6 +22,10 @@ export const ESTADOS_DE_CUMPLIMIENTO = [
 ] as const;
 export type EstadoDeCumplimiento = (typeof ESTADOS_DE_CUMPLIMIENTO)[number];
 
+/** What lists are narrowed by: a state, or a mark beside one. */
+export const FILTROS_DE_CUMPLIMIENTO = [...ESTADOS_DE_CUMPLIMIENTO, 'por_corregir', 'en_riesgo'] as const;
+export type FiltroDeCumplimiento = (typeof FILTROS_DE_CUMPLIMIENTO)[number];
+
 /** Of a person who has a course, what their state is made of. */
 export interface Par {
   /** Of the person: their days are those of its calendar. */
@@ -87,6 +91,10 @@ function cubierto(par: Par, t: Date): boolean {
 const abierta = ({ siguiente, zona }: Par, t: Date): boolean =>
   siguiente !== null && desdeQue(siguiente, zona) <= t;
 
+/**
+ * Whether what was handed in, in time, waits for a mark.
+ * Twin: `espera_nota` of `packages/server/src/base/reglas/espera.sql`, held by `packages/server/src/features/progreso/cumplimiento.test.ts`.
+ */
 function esperaNota(par: Par, t: Date): boolean {
   if (par.entregadoEn === null || new Date(par.entregadoEn) > t) return false;
   const limites = limitesDe(par);

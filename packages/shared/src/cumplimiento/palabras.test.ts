@@ -4,12 +4,12 @@ import {
   ajustesEnPalabras,
   recorteEnPalabras,
   renovarYaEnPalabras,
-  riesgoEnPalabras,
   rondaEnPalabras,
 } from '#cumplimiento/palabras.ts';
 import { type Ronda, riesgoDesde } from '#cumplimiento/riesgo.ts';
 import { ajustesDeRenovacion } from '#cumplimiento/schemas.ts';
 import { finDelDia } from '#fechas/momento-de.ts';
+import { riesgoEnPalabras } from '#cumplimiento/riesgo-en-palabras.ts';
 
 const MADRID = 'Europe/Madrid';
 
@@ -39,6 +39,15 @@ test.each([
   ],
 ])('%j: %s', (dado, dicho) => {
   expect(ajustesEnPalabras(ajustesDeRenovacion.parse(dado))).toBe(dicho);
+});
+
+test('la frase dice el día que da donde los días no caben, y los días donde caben', () => {
+  const de = (validezMeses: number) =>
+    ajustesEnPalabras(ajustesDeRenovacion.parse({ validezMeses }), '2027-03-01');
+  expect(de(1)).toBe(
+    'Vale 1 mes; se renueva desde la mitad (quien termine el 1 de marzo de 2027, desde el 16 de marzo).',
+  );
+  expect(de(12)).toBe('Vale 12 meses; se renueva desde 60 días antes.');
 });
 
 test('el aviso de que los días no caben dice el día que da', () => {

@@ -1,11 +1,8 @@
-import type { EstadoDeCumplimiento } from '#cumplimiento/estado.ts';
-import { diasQueFaltan, type Riesgo, type Ronda } from '#cumplimiento/riesgo.ts';
-import { type AjustesDeRenovacion, type AperturaRecortada, validezDe } from '#cumplimiento/schemas.ts';
+import type { EstadoDeCumplimiento, FiltroDeCumplimiento } from '#cumplimiento/estado.ts';
+import { type AperturaRecortada, aperturaRecortada, validezDe } from '#cumplimiento/ajustes-de-validez.ts';
+import type { AjustesDeRenovacion } from '#cumplimiento/schemas.ts';
 import type { RenovarYa, Validez } from '#cumplimiento/vigencia.ts';
-import { antesDe } from '#core/duraciones.ts';
-import { type Dia, diasEntre, MESES } from '#fechas/calendario.ts';
-import { duracion } from '#fechas/en-palabras.ts';
-import { diaEn } from '#fechas/en-zona.ts';
+import { type Dia, MESES } from '#fechas/calendario.ts';
 import { cuenta, diaYMes } from '#fechas/escribir-fecha.ts';
 
 /** «días de gracia» are those of whoever comes in late: these are «de margen». */
@@ -20,6 +17,12 @@ export const PALABRAS_DE_CUMPLIMIENTO: Readonly<Record<EstadoDeCumplimiento, str
   caducado: 'Caducado',
 };
 
+export const PALABRAS_DE_FILTRO: Readonly<Record<FiltroDeCumplimiento, string>> = {
+  ...PALABRAS_DE_CUMPLIMIENTO,
+  por_corregir: 'Por corregir',
+  en_riesgo: 'En riesgo',
+};
+
 export const POR_CORREGIR = 'por corregir';
 export const SIN_CERTIFICADO_EN_VIGOR = 'sin certificado en vigor';
 export const HAY_ALGO_NUEVO = 'hay algo nuevo que hacer';
@@ -31,7 +34,7 @@ export const rondaEnPalabras = (ronda: number): string =>
 const meses = (n: number) => cuenta(n, 'mes', 'meses');
 const dias = (n: number) => cuenta(n, 'día');
 
-function diaFijoEnPalabras(fijo: string): string {
+export function diaFijoEnPalabras(fijo: string): string {
   const [mes = 1, dd = 1] = fijo.split('-').map(Number);
   return fijo === '02-29' ? 'último día de febrero' : `${dd} de ${MESES[mes - 1]}`;
 }
@@ -42,19 +45,27 @@ function validezEnPalabras(validez: Validez | null): string {
   return `Vale hasta el ${diaFijoEnPalabras(validez.diaFijo)}, el primero que llegue al menos ${meses(validez.minimoMeses)} después`;
 }
 
-function renovacionEnPalabras({ diasParaRenovar, renovarYa }: AjustesDeRenovacion): string {
-  const desde = diasParaRenovar === 0 ? 'el último día' : `desde ${dias(diasParaRenovar)} antes`;
+/** Where the days don't fit, what is said is when it can be renewed, and not a number that is not so. */
+function renovacionEnPalabras(ajustes: AjustesDeRenovacion, hoy: Dia | null): string {
+  const { diasParaRenovar, renovarYa } = ajustes;
+  const recorte = hoy && aperturaRecortada(ajustes, hoy);
+  const desde = recorte
+    ? `desde la mitad (quien termine el ${diaYMes(hoy)}, desde el ${diaYMes(recorte.abre, hoy)})`
+    : diasParaRenovar === 0
+      ? 'el último día'
+      : `desde ${dias(diasParaRenovar)} antes`;
   return `se renueva ${desde}${renovarYa ? ', o antes quien quiera' : ''}`;
 }
 
-/** «Vale 12 meses; se renueva desde 60 días antes; 5 días de margen.» */
-export function ajustesEnPalabras(ajustes: AjustesDeRenovacion): string {
+/** «Vale 12 meses; se renueva desde 60 días antes; 5 días de margen.» Given the day, also where those days don't fit. */
+export function ajustesEnPalabras(ajustes: AjustesDeRenovacion, hoy: Dia | null = null): string {
   const validez = validezDe(ajustes);
   const { diasDeMargen } = ajustes;
   const frases = [
     validezEnPalabras(validez),
-    ...(validez ? [renovacionEnPalabras(ajustes)] : []),
+    ...(validez ? [renovacionEnPalabras(ajustes, hoy)] : []),
     ...(diasDeMargen > 0 ? [`${dias(diasDeMargen)} de margen`] : []),
+    ...(ajustes.avisaVence || ajustes.avisaCaduca ? ['avisa en sus propios días'] : []),
   ];
   return `${frases.join('; ')}.`;
 }
@@ -75,32 +86,4 @@ export function renovarYaEnPalabras(
 ): string {
   const igual = hastaSiHoy === actual ? ', lo mismo que ahora' : '';
   return `Valdrá hasta el ${diaYMes(hastaSiHoy)}${igual}; si esperas al ${diaYMes(abre, hoy)}, hasta el ${diaYMes(hastaSiEspera, hastaSiHoy)}.`;
-}
-
-const ACABA: Partial<Record<EstadoDeCumplimiento, string>> = {
-  por_renovar: 'caduca',
-  en_gracia: 'el margen acaba',
-};
-
-function cuandoAcaba({ limite, zona }: Ronda, estado: EstadoDeCumplimiento, ahora: Date): string {
-  // A day is over when the next one begins, and it is the former that is said.
-  const faltan = diasEntre(diaEn(ahora, zona), diaEn(antesDe(limite, 1), zona));
-  const cuando = faltan <= 0 ? 'hoy' : faltan === 1 ? 'mañana' : `en ${dias(faltan)}`;
-  return `${ACABA[estado] ?? 'vence'} ${cuando}`;
-}
-
-const mayuscula = (frase: string) => frase.charAt(0).toUpperCase() + frase.slice(1);
-
-/** Why somebody is at risk, to whoever follows them and to themselves. */
-export function riesgoEnPalabras(
-  { por }: Pick<Riesgo, 'por'>,
-  ronda: Ronda,
-  estado: EstadoDeCumplimiento,
-  ahora: Date,
-): string {
-  const acaba = cuandoAcaba(ronda, estado, ahora);
-  if (por === 'fecha') return mayuscula(acaba);
-  if (por === 'ultimo_cuarto') return `Queda menos de la cuarta parte del tiempo: ${acaba}`;
-  const { minutos, ritmo } = ronda;
-  return `Falta alrededor de ${duracion(minutos)}; a ${Math.round(ritmo)} min al día son ${dias(Math.ceil(diasQueFaltan(ronda) ?? 0))}, y ${acaba}`;
 }

@@ -19,6 +19,10 @@ export const renovacionDeCurso = z.object({
   diasParaRenovar: z.number().int(),
   diasDeMargen: z.number().int(),
   renovarYa: z.boolean(),
+  avisaVence: z.array(z.number().int()).nullable(),
+  avisaCaduca: z.array(z.number().int()).nullable(),
+  /** What the academy says where the course says nothing. */
+  deLaAcademia: z.object({ avisaVence: z.array(z.number().int()), avisaCaduca: z.array(z.number().int()) }),
   personas: z.partialRecord(z.enum(ESTADOS_DE_CUMPLIMIENTO), z.number().int()),
   /** How many completed it and have it for ever: a validity said from now on is not theirs. */
   paraSiempre: z.number().int(),

@@ -31,10 +31,12 @@ export interface Ronda {
   readonly zona: string;
 }
 
+export const RAZONES_DE_RIESGO = ['fecha', 'ultimo_cuarto', 'ritmo'] as const;
+
 export interface Riesgo {
   readonly desde: Date;
   /** Because its date comes, because a short round is in its last quarter, or because they are slow for what is left. */
-  readonly por: 'fecha' | 'ultimo_cuarto' | 'ritmo';
+  readonly por: (typeof RAZONES_DE_RIESGO)[number];
 }
 
 function porSuFecha({ empezo, limite, zona }: Ronda): Riesgo {
@@ -51,7 +53,10 @@ function porSuFecha({ empezo, limite, zona }: Ronda): Riesgo {
 export const diasQueFaltan = ({ minutos, ritmo }: Pick<Ronda, 'minutos' | 'ritmo'>): number | null =>
   ritmo < RITMO_MINIMO ? null : minutos / ritmo;
 
-/** From when someone is at risk of not arriving, and why. It will have a twin in SQL. */
+/**
+ * From when someone is at risk of not arriving, and why.
+ * Twin: `riesgo_desde` of `packages/server/src/base/reglas/riesgo.sql`, held by `packages/server/src/features/progreso/riesgo.test.ts`.
+ */
 export function riesgoDesde(ronda: Ronda): Riesgo {
   const suFecha = porSuFecha(ronda);
   const dias = diasQueFaltan(ronda);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ajustesDeRenovacion, aperturaRecortada, validezDe } from '#cumplimiento/schemas.ts';
+import { aperturaRecortada, validezDe } from '#cumplimiento/ajustes-de-validez.ts';
+import { ajustesDeRenovacion } from '#cumplimiento/schemas.ts';
 
 const SIN_NADA = {
   validezMeses: null,
@@ -8,6 +9,8 @@ const SIN_NADA = {
   diasParaRenovar: 60,
   diasDeMargen: 0,
   renovarYa: false,
+  avisaVence: null,
+  avisaCaduca: null,
 };
 
 const errores = (dado: object) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { diasAntes } from '#avisos/dias-antes.ts';
 import { entero } from '#core/fields.ts';
-import { aperturaDeLaSiguiente, finDeVigencia, type Validez } from '#cumplimiento/vigencia.ts';
-import { type Dia, diasDelMes, masDias, MESES } from '#fechas/calendario.ts';
+import { diasDelMes, MESES } from '#fechas/calendario.ts';
 
 export const MAX_MESES_DE_VALIDEZ = 240;
 export const MAX_DIAS_PARA_RENOVAR = 180;
@@ -38,32 +38,12 @@ export const ajustesDeRenovacion = z
     diasDeMargen: entero(0, MAX_DIAS_DE_MARGEN).default(0),
     /** Whether a person may open the next round before its days. */
     renovarYa: z.boolean().default(false),
+    /** How many days before its date it is said, the first time and later ones; null: as the academy says. */
+    avisaVence: diasAntes.nullable().default(null),
+    avisaCaduca: diasAntes.nullable().default(null),
   })
   .refine(({ validezMeses, validezDia }) => validezMeses === null || validezDia === null, {
     path: ['validezDia'],
     error: 'Elige unos meses o un día del año, no las dos cosas.',
   });
 export type AjustesDeRenovacion = z.output<typeof ajustesDeRenovacion>;
-
-export function validezDe({
-  validezMeses,
-  validezDia,
-  validezMinimoMeses,
-}: Pick<AjustesDeRenovacion, 'validezMeses' | 'validezDia' | 'validezMinimoMeses'>): Validez | null {
-  if (validezMeses !== null) return { meses: validezMeses };
-  return validezDia === null ? null : { diaFijo: validezDia, minimoMeses: validezMinimoMeses };
-}
-
-export interface AperturaRecortada {
-  readonly hasta: Dia;
-  readonly abre: Dia;
-}
-
-/** When the days to renew don't fit in the validity, what whoever finishes on a day would have; null when they do. */
-export function aperturaRecortada(ajustes: AjustesDeRenovacion, completado: Dia): AperturaRecortada | null {
-  const validez = validezDe(ajustes);
-  if (!validez) return null;
-  const hasta = finDeVigencia(completado, validez);
-  const abre = aperturaDeLaSiguiente(completado, hasta, ajustes.diasParaRenovar);
-  return abre === masDias(hasta, -ajustes.diasParaRenovar) ? null : { hasta, abre };
-}

@@ -1,4 +1,6 @@
 import type { EstadoDeCumplimiento } from '#cumplimiento/estado.ts';
+import { PALABRAS_DE_CUMPLIMIENTO, POR_CORREGIR } from '#cumplimiento/palabras.ts';
+import type { EstadoAvance } from '#participantes/estado.ts';
 import type { Dia } from '#fechas/calendario.ts';
 
 /** How someone stands, and up to which days. */
@@ -6,18 +8,37 @@ export interface Cumplimiento {
   readonly cumplimiento: EstadoDeCumplimiento | null;
   readonly exentoHasta: Dia | null;
   readonly valeHasta: Dia | null;
+  readonly porCorregir: boolean;
+  /** What they last completed, they did elsewhere. */
+  readonly externa: boolean;
+  /** How far they are in their round. */
+  readonly estado?: EstadoAvance | undefined;
 }
 
-/** What a list tells of it beside how far someone is: nothing where that says it all. */
-export function cumplimientoEnPalabras(
-  { cumplimiento, exentoHasta, valeHasta }: Cumplimiento,
+const NADA_ABIERTO = 'no hay abierto nada de lo que cuenta en el curso';
+
+/**
+ * What a list tells of it beside how far someone is: nothing where that says it all. Where all that is left waits for a mark, that is what is
+ * said, and no date.
+ */
+export function cumplimientoEnPalabras(de: Cumplimiento, enPalabras: (dia: Dia) => string): string | null {
+  const dicho = sinEspera(de, enPalabras);
+  if (!de.porCorregir) return dicho;
+  return `${dicho ?? PALABRAS_DE_CUMPLIMIENTO[de.cumplimiento ?? 'en_plazo']}, ${POR_CORREGIR}`;
+}
+
+function sinEspera(
+  { cumplimiento, exentoHasta, valeHasta, externa, estado }: Cumplimiento,
   enPalabras: (dia: Dia) => string,
 ): string | null {
   if (cumplimiento === 'exento') return `Exento hasta el ${enPalabras(exentoHasta ?? '')}`;
   if (cumplimiento === 'en_gracia') return 'En días de margen';
-  if (valeHasta === null) return null;
-  const dia = enPalabras(valeHasta);
+  if (valeHasta === null) return externa ? 'Completado (externa)' : null;
+  const dia = `${enPalabras(valeHasta)}${externa ? ' (externa)' : ''}`;
   if (cumplimiento === 'al_dia') return `Al día hasta el ${dia}`;
   if (cumplimiento === 'por_renovar') return `Por renovar: vale hasta el ${dia}`;
-  return cumplimiento === 'caducado' ? `Caducó el ${dia}` : null;
+  if (cumplimiento !== 'caducado') return null;
+  // In a course that can be taken, a round that is over and followed by none means that nothing of it is open.
+  const sinOtra = estado === 'completado' ? ` y no se puede renovar: ${NADA_ABIERTO}` : '';
+  return `Caducó el ${dia}${sinOtra}`;
 }

@@ -3,8 +3,8 @@ import { condicionesEnTexto } from '#campos/condicion.ts';
 import { MAX_CAMPOS } from '#campos/tipos.ts';
 import { valores } from '#campos/valor.ts';
 import { id, momento } from '#core/fields.ts';
-import { ESTADOS_DE_CUMPLIMIENTO } from '#cumplimiento/estado.ts';
-import { deCumplimiento } from '#cumplimiento/par.ts';
+import { FILTROS_DE_CUMPLIMIENTO } from '#cumplimiento/estado.ts';
+import { deCumplimiento, deRiesgo } from '#cumplimiento/par.ts';
 import { ESTADOS_AVANCE, PLAZOS } from '#participantes/estado.ts';
 import { SITUACIONES_EN_CURSO } from '#participantes/quien-cuenta.ts';
 import { dividir } from '#texto/seed-rules.ts';
@@ -26,7 +26,7 @@ const filtros = z.strictObject({
   grupo: id().optional(),
   curso: id().optional(),
   estado: z.enum(ESTADOS_AVANCE, { error: 'Elige completado, en_curso, sin_empezar o vencido.' }).optional(),
-  cumplimiento: z.enum(ESTADOS_DE_CUMPLIMIENTO, { error: 'No hay tal estado.' }).optional(),
+  cumplimiento: z.enum(FILTROS_DE_CUMPLIMIENTO, { error: 'No hay tal estado.' }).optional(),
   /** What is due from now on and not done. */
   plazo: z.enum(PLAZOS, { error: 'El único plazo es 7_dias.' }).optional(),
   buscar: z.string().max(200).optional(),
@@ -75,6 +75,7 @@ export const filaDeProgreso = z.object({
   venceEn: momento().nullable(),
   estado: z.enum(ESTADOS_AVANCE),
   ...deCumplimiento,
+  ...deRiesgo,
 });
 export type FilaDeProgreso = z.output<typeof filaDeProgreso>;
 

@@ -1,9 +1,20 @@
 import { cumplimientoHandlers } from '#features/cumplimiento/handlers.ts';
-import { pasarRondas } from '#features/cumplimiento/jobs.ts';
+import { contarRitmosDelDia, pasarRondas } from '#features/cumplimiento/jobs.ts';
+import { avisoDeCaducado, avisoDePlazo, avisoDeVencido } from '#features/cumplimiento/notices.ts';
+import { avisoDeApertura } from '#features/cumplimiento/plazos/abierta.ts';
+import { mirarPlazosJob } from '#features/cumplimiento/plazos/mirar-plazos.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const cumplimientoFeature: Feature = {
   nombre: 'cumplimiento',
   handlers: cumplimientoHandlers,
-  jobs: [pasarRondas],
+  jobs: [
+    pasarRondas,
+    contarRitmosDelDia,
+    mirarPlazosJob,
+    avisoDePlazo,
+    avisoDeCaducado,
+    avisoDeVencido,
+    avisoDeApertura,
+  ],
 };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { contarRitmos } from '#features/cumplimiento/contar-ritmos.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { job } from '#platform/job.ts';
@@ -22,3 +23,5 @@ export async function pasarLasQueTocan(db: Database): Promise<void> {
 export const pasarRondas = job('cumplimiento.rondas', ({ db }) => pasarLasQueTocan(db), {
   schedule: '* * * * *',
 });
+
+export const contarRitmosDelDia = job('cumplimiento.ritmos', contarRitmos, { schedule: '13 * * * *' });

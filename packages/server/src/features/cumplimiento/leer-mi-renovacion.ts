@@ -1,18 +1,19 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { EstadoDeCumplimiento } from '@catedra/shared/cumplimiento/estado.ts';
 import type { MiRenovacion } from '@catedra/shared/cumplimiento/renovacion.ts';
-import { validezDe } from '@catedra/shared/cumplimiento/schemas.ts';
+import { validezDe } from '@catedra/shared/cumplimiento/ajustes-de-validez.ts';
 import { siRenuevaYa } from '@catedra/shared/cumplimiento/vigencia.ts';
 import type { Dia } from '@catedra/shared/fechas/calendario.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { sql } from 'drizzle-orm';
 import { leerAjustes } from '#features/cumplimiento/leer-renovacion.ts';
-import { cumplimientoDe, exentoHastaDe, ultimoDiaDe } from '#features/progreso/offers.ts';
+import { cumplimientoDe, exentoHastaDe, porCorregirDe, ultimoDiaDe } from '#features/progreso/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 interface Fila extends Record<string, unknown> {
   readonly cumplimiento: EstadoDeCumplimiento | null;
+  readonly porCorregir: boolean;
   readonly exentoHasta: Dia | null;
   readonly ronda: number;
   readonly valeHasta: Dia | null;
@@ -37,6 +38,7 @@ export async function leerMiRenovacion(
 ): Promise<MiRenovacion> {
   const { rows } = await db.execute<Fila>(sql`
     select ${sql.raw(cumplimientoDe('m', [ZONA], `'${now.toISOString()}'`))} as cumplimiento, m.ronda, m.terminada,
+           ${sql.raw(porCorregirDe('m', `'${now.toISOString()}'`))} as "porCorregir",
            ${sql.raw(exentoHastaDe('m', [ZONA], `'${now.toISOString()}'`))} as "exentoHasta",
            ${sql.raw(ultimoDiaDe('m', ZONA))} as "valeHasta", ${isoSql(sql`m.vence_en`)} as "venceEn",
            zona_de(u.zona_horaria, (select zona_horaria from academia)) as zona,
@@ -54,8 +56,20 @@ export async function leerMiRenovacion(
      where m.usuario_id = ${usuarioId} and m.curso_id = ${cursoId}`);
   const [fila] = rows;
   if (!fila) throw noEncontrado();
-  const { cumplimiento, exentoHasta, ronda, valeHasta, venceEn, abreEl, seDevuelve, hechas } = fila;
-  const mia = { cumplimiento, exentoHasta, ronda, valeHasta, venceEn, abreEl, seDevuelve, hechas };
+  const { cumplimiento, porCorregir, exentoHasta, ronda, valeHasta, venceEn, abreEl, seDevuelve, hechas } =
+    fila;
+  const mia = {
+    cumplimiento,
+    porCorregir,
+    exentoHasta,
+    ronda,
+    valeHasta,
+    venceEn,
+    abreEl,
+    seDevuelve,
+    externa: hechas[0]?.externa ?? false,
+    hechas,
+  };
   return { ...mia, siYa: await siYa(db, cursoId, fila, now) };
 }
 

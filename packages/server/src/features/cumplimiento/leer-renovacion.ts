@@ -3,6 +3,7 @@ import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import type { RenovacionDeCurso } from '@catedra/shared/cumplimiento/renovacion.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { leerAjustes as leerAjustesDeAcademia } from '#features/ajustes/offers.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursoRenovacionesTable, cursosTable } from '#features/cursos/table.ts';
 import { cumplimientoSql, personasSql } from '#features/participantes/offers.ts';
@@ -10,7 +11,7 @@ import { scopeSql } from '#platform/collections/scope-sql.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
-export type Ajustes = Omit<RenovacionDeCurso, 'personas' | 'paraSiempre' | 'cierran'>;
+export type Ajustes = Omit<RenovacionDeCurso, 'personas' | 'paraSiempre' | 'cierran' | 'deLaAcademia'>;
 
 /** What a course of which nobody said anything asks. */
 const DE_PARTIDA = {
@@ -20,6 +21,8 @@ const DE_PARTIDA = {
   diasParaRenovar: 60,
   diasDeMargen: 0,
   renovarYa: false,
+  avisaVence: null,
+  avisaCaduca: null,
 };
 
 export async function leerAjustes(db: Database | Tx, cursoId: string): Promise<Ajustes> {
@@ -40,6 +43,8 @@ const columnasDe = ({
   diasParaRenovar,
   diasDeMargen,
   renovarYa,
+  avisaVence,
+  avisaCaduca,
 }: Pick<typeof cursoRenovacionesTable, keyof typeof DE_PARTIDA>) => ({
   version,
   validezDia,
@@ -47,6 +52,8 @@ const columnasDe = ({
   diasParaRenovar,
   diasDeMargen,
   renovarYa,
+  avisaVence,
+  avisaCaduca,
 });
 
 /** How a course asks to be taken again, and how its people stand by it today: for whoever may change it. */
@@ -72,7 +79,13 @@ export const leerEntera = async (
   ...(await leerAjustes(db, cursoId)),
   ...(await leerPersonas(db, cursoId, now)),
   cierran: await leerLoQueCierra(db, cursoId),
+  deLaAcademia: await leerLoDeLaAcademia(db),
 });
+
+async function leerLoDeLaAcademia(db: Database | Tx): Promise<RenovacionDeCurso['deLaAcademia']> {
+  const { avisaVence, avisaCaduca } = await leerAjustesDeAcademia(db);
+  return { avisaVence, avisaCaduca };
+}
 
 async function leerLoQueCierra(db: Database | Tx, cursoId: string): Promise<RenovacionDeCurso['cierran']> {
   const { rows } = await db.execute<RenovacionDeCurso['cierran'][number] & Record<string, unknown>>(sql`

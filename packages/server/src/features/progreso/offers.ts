@@ -16,6 +16,13 @@ export {
 } from '#features/progreso/queries.ts';
 export { conSusCertificados, losQueDescansan, losTocados } from '#features/progreso/certificados-tocados.ts';
 export { leerNombresDeGrupos, recorridoDe, zonaDe } from '#features/progreso/recorrido.ts';
-export { cumplimientoDe, exentoHastaDe, ultimoDiaDe } from '#features/progreso/cumplimiento.ts';
+export {
+  cumplimientoDe,
+  exentoHastaDe,
+  externaDe,
+  porCorregirDe,
+  riesgoDe,
+  ultimoDiaDe,
+} from '#features/progreso/cumplimiento.ts';
 export { type Fila, insertMine, lockIn, lockMine, updateMine } from '#features/progreso/store.ts';
 export { type PasoDelCurso, ultimoIndice } from '#features/progreso/indice.ts';

@@ -83,6 +83,21 @@ export const latidosTable = pgTable(
   ],
 );
 
+/** How much each person does a day, in all courses together: counted once a day by `base/reglas/riesgo.sql` alone. */
+export const ritmosTable = pgTable('ritmos', {
+  usuarioId: uuid()
+    .primaryKey()
+    .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+  /** Up to this day, without it. */
+  contadoEl: date().notNull(),
+  /** All that had been counted then. */
+  segundos: integer().notNull(),
+  /** Of each of the last days, the latest first. */
+  dias: integer().array().notNull(),
+  /** Minutes a day. */
+  ritmo: real().notNull(),
+});
+
 /** What was decided of one activity for one person: another last day, or, without one, that it does not count for them. */
 export const excepcionesTable = pgTable(
   'excepciones',
@@ -122,6 +137,8 @@ export const cursoAvanceGuardadoTable = pgTable(
     cursoId: uuid().notNull(),
     total: integer().notNull().default(0),
     hechas: integer().notNull().default(0),
+    /** What is left takes so long, by what its authors said. */
+    minutos: integer().notNull().default(0),
     porcentaje: integer().notNull().default(0),
     iniciadoEn: desdeAhora(),
     ultimaVez: desdeAhora(),

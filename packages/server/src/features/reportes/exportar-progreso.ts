@@ -3,6 +3,7 @@ import { valorParaHoja } from '@catedra/shared/campos/formato.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { momentoDeHoja } from '@catedra/shared/fechas/en-zona.ts';
 import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/palabras.ts';
+import { riesgoEnPalabras } from '@catedra/shared/cumplimiento/riesgo-en-palabras.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuenta.ts';
 import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
@@ -35,6 +36,9 @@ const cabecera = (zona: string, propios: readonly Campo[]): string[] => [
   'Vale hasta',
   'Vez',
   'Exento hasta',
+  'Externa',
+  'Por corregir',
+  'En riesgo',
   ...propios.map(({ nombre }) => nombre),
 ];
 
@@ -47,7 +51,11 @@ const propiasDe = ({ campos: suyos }: FilaLeida, propios: readonly Campo[], nomb
     return valor === undefined ? '' : valorParaHoja(campo, valor, (id) => nombres[id]);
   });
 
-function celdasDe(fila: FilaLeida, momento: (moment: string | null) => string): (string | number | null)[] {
+function celdasDe(
+  fila: FilaLeida,
+  momento: (moment: string | null) => string,
+  enRiesgo: (fila: FilaLeida) => string,
+): (string | number | null)[] {
   return [
     fila.apellidos,
     fila.nombre,
@@ -68,6 +76,9 @@ function celdasDe(fila: FilaLeida, momento: (moment: string | null) => string): 
     fila.valeHasta,
     fila.ronda,
     fila.exentoHasta,
+    fila.externa ? 'sí' : '',
+    fila.porCorregir ? 'Sí' : '',
+    enRiesgo(fila),
   ];
 }
 
@@ -81,6 +92,15 @@ export async function exportarProgreso(
   const leer = (cursor?: string) => leerFilas(db, lectura, filtros, { cursor, limite: POR_PAGINA });
   const primera = await leer();
   const momento = (iso: string | null): string => momentoDeHoja(iso, zona);
+  const enRiesgo = ({ riesgo, cumplimiento }: FilaLeida): string =>
+    riesgo && cumplimiento
+      ? riesgoEnPalabras(
+          riesgo,
+          { ...riesgo, limite: new Date(riesgo.limite), zona },
+          cumplimiento,
+          lectura.now,
+        )
+      : '';
   const propios = lectura.propios?.columnas ?? [];
   const nombran = propios.some(({ tipo }) => tipo === 'persona');
   const nombradas = async ({ datos }: Pagina): Promise<Nombres> =>
@@ -94,7 +114,7 @@ export async function exportarProgreso(
     for (let pagina: Pagina = primera; ; pagina = await leer(pagina.siguiente)) {
       const nombres = await nombradas(pagina);
       for (const fila of pagina.datos)
-        yield [...celdasDe(fila, momento), ...propiasDe(fila, propios, nombres)];
+        yield [...celdasDe(fila, momento, enRiesgo), ...propiasDe(fila, propios, nombres)];
       if (!pagina.siguiente) return;
     }
   }

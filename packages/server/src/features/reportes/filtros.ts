@@ -6,7 +6,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import {
   cursoCuenta,
-  cumplimientoSql,
+  enCumplimientoSql,
   enEstadoSql,
   origenDe,
   personasDeSiempreSql,
@@ -61,7 +61,7 @@ const deSuCursoSql = (
     cursoCuenta,
     curso ? sql`c.id = ${curso}` : undefined,
     estado ? enEstadoSql(estado, now) : undefined,
-    cumplimiento ? sql`(${cumplimientoSql(now)}) = ${cumplimiento}` : undefined,
+    cumplimiento ? enCumplimientoSql(cumplimiento, now) : undefined,
     plazo ? proximoSql(now) : undefined,
   );
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { DIA, MINUTO, tras } from '@catedra/shared/core/duraciones.ts';
 import { cifrasDe } from '@catedra/shared/cumplimiento/cifras.ts';
 import type { CumplimientoContado } from '@catedra/shared/reportes/cumplimiento.ts';
@@ -5,10 +6,14 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { sourceFile } from '#platform/places.ts';
 
 const { school, clock, platform } = await createTestApp();
 const { db } = platform;
 const admin = await school.administrador();
+const [DEL_REGISTRO = ''] = readFileSync(sourceFile('base/migraciones/0103_quien_inscribe.sql'), 'utf8')
+  .split('--> statement-breakpoint')
+  .filter((orden) => orden.includes('UPDATE "inscripciones"'));
 const enDias = (dias: number) => tras(clock.now(), dias * DIA).toISOString();
 const leer = async (query = '', quien: Client = admin) =>
   (await quien.get(`/api/reportes/cumplimiento?${query}`)).body as unknown as CumplimientoContado;
@@ -51,6 +56,40 @@ test('quien se apuntó por su cuenta a un curso abierto no cuenta; a quien se le
   expect((await (await school.entra(sola)).post(`/api/cursos/${curso.id}/inscribirme`)).status).toBe(200);
   await hace(sola.id);
   expect((await leer(`curso=${curso.id}`)).cuentas).toMatchObject({ al_dia: 1, sin_plazo: 0 });
+});
+
+test('a quien se lo dio otra persona por su nombre sí cuenta, también sin fecha y en un curso abierto', async () => {
+  const { curso, hace } = await unGrupo(null, 'abierto');
+  const nombrada = await school.persona();
+  const dado = await admin.post(`/api/cursos/${curso.id}/inscribir`, {
+    usuarioIds: [nombrada.id],
+    venceEn: null,
+  });
+  expect(dado.status).toBe(200);
+  await hace(nombrada.id);
+  const sola = await school.persona();
+  await (await school.entra(sola)).post(`/api/cursos/${curso.id}/inscribirme`);
+  // Given a date or closed afterwards, whoever joined by themselves did so all the same.
+  await db.execute(sql`update cursos set acceso = 'asignado' where id = ${curso.id}`);
+  expect((await leer(`curso=${curso.id}`)).cuentas).toMatchObject({ al_dia: 1, sin_plazo: 0 });
+});
+
+test('de quien ya estaba se sabe por el registro quién la apuntó; sin él, de un curso abierto sin fecha se supone', async () => {
+  const { curso, hace } = await unGrupo(null, 'abierto');
+  const [sola, nombrada] = [await school.persona(), await school.persona()];
+  await (await school.entra(sola)).post(`/api/cursos/${curso.id}/inscribirme`);
+  await school.inscribe(curso.id, nombrada.id);
+  await db.execute(sql`update inscripciones set por = null where curso_id = ${curso.id}`);
+  await db.execute(sql.raw(DEL_REGISTRO));
+  const { rows } = await db.execute(
+    sql`select usuario_id, por from inscripciones where curso_id = ${curso.id} and por is not null`,
+  );
+  expect(rows).toEqual([{ usuario_id: sola.id, por: sola.id }]);
+  await hace(nombrada.id);
+  expect((await leer(`curso=${curso.id}`)).cuentas.al_dia).toBe(0);
+  await db.execute(sql`update cursos set acceso = 'asignado' where id = ${curso.id}`);
+  clock.advance({ seconds: MINUTO / 1000 });
+  expect((await leer(`curso=${curso.id}`)).cuentas.al_dia).toBe(1);
 });
 
 test('lo que no está publicado no cuenta, y donde no cuenta nadie no hay cifra', async () => {

@@ -12,6 +12,7 @@ import {
   estadoSql,
   ordenada,
   origenDe,
+  riesgoSql,
   situacionSql,
   totalSql,
 } from '#features/participantes/offers.ts';
@@ -63,7 +64,7 @@ const leidas =
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            v.iniciado_en as "iniciadoEn", v.ultima_vez as "ultimaVez", v.terminado_en as "terminadoEn",
            a.vence_en as "venceEn", ${situacionSql(idos)} as situacion, ${estadoSql(lectura.now)} as estado,
-           ${deCumplimientoSql(lectura.now)}, ${valoresSql(lectura.actor, propios)} as valores
+           ${deCumplimientoSql(lectura.now)}, ${riesgoSql(lectura.now)} as riesgo, ${valoresSql(lectura.actor, propios)} as valores
       ${origenDe(idos)}
      where ${where}
      order by ${orderSql(order)} limit ${limit}`);

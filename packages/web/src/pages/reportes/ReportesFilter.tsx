@@ -1,4 +1,4 @@
-import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/palabras.ts';
+import { PALABRAS_DE_FILTRO } from '@catedra/shared/cumplimiento/palabras.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import type { FiltrosEscritos } from '@catedra/shared/reportes/schemas.ts';
@@ -14,7 +14,7 @@ import { SearchField } from '#ui/lists/SearchField.tsx';
 import { WhoPill } from '#ui/lists/WhoPill.tsx';
 
 const DE_ESTADO = Object.entries(PALABRAS_DE_AVANCE).map(([value, label]) => ({ value, label }));
-const DE_CUMPLIMIENTO = Object.entries(PALABRAS_DE_CUMPLIMIENTO).map(([value, label]) => ({ value, label }));
+const DE_CUMPLIMIENTO = Object.entries(PALABRAS_DE_FILTRO).map(([value, label]) => ({ value, label }));
 const DE_PLAZO = Object.entries(PLAZOS).map(([value, label]) => ({ value, label }));
 
 interface ReportesFilterProps {

@@ -1,4 +1,4 @@
-import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/palabras.ts';
+import { PALABRAS_DE_FILTRO } from '@catedra/shared/cumplimiento/palabras.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { TAMBIEN_IDOS } from '@catedra/shared/participantes/quien-cuenta.ts';
 import type { FilaDeProgreso, FiltrosEscritos } from '@catedra/shared/reportes/schemas.ts';
@@ -67,7 +67,7 @@ function Progreso() {
   const { search, cursor, set, pager } = useListAddress();
   const { grupo, curso, buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
-  const cumplimiento = knownWord(PALABRAS_DE_CUMPLIMIENTO, search.cumplimiento);
+  const cumplimiento = knownWord(PALABRAS_DE_FILTRO, search.cumplimiento);
   const plazo = knownWord(PLAZOS, search.plazo);
   const idos = search.idos === 'true';
   const campos = useFields('others');

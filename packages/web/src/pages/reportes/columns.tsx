@@ -6,6 +6,8 @@ import { fieldColumns } from '#parts/campos/field-columns.tsx';
 import { chosenColumns } from '#ui/lists/column-choice.ts';
 import type { Column } from '#ui/lists/data-table.ts';
 import { Cumple } from '#ui/marks/Cumple.tsx';
+import { Riesgo } from '#ui/marks/Riesgo.tsx';
+import { CumplimientoMark } from '#ui/marks/CumplimientoMark.tsx';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
 import { fullName, PersonInList } from '#ui/people/PersonName.tsx';
@@ -81,7 +83,12 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
     sort: 'estado',
     width: 'clamp(132px, 9.6vw, 138px)',
     phone: 'end',
-    cell: ({ estado }) => <AvanceMark estado={estado} />,
+    cell: ({ estado, cumplimiento }) =>
+      cumplimiento === 'exento' && estado !== 'completado' ? (
+        <CumplimientoMark estado="exento" />
+      ) : (
+        <AvanceMark estado={estado} />
+      ),
   },
   {
     id: 'vence',
@@ -89,7 +96,12 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
     sort: 'venceEn',
     width: 'clamp(190px, 13.6vw, 232px)',
     phone: 'line',
-    cell: (fila) => <Cumple de={fila} otherwise={<Plazo fila={fila} />} />,
+    cell: (fila) => (
+      <span className={classes.due}>
+        <Cumple de={fila} otherwise={<Plazo fila={fila} />} />
+        <Riesgo riesgo={fila.riesgo} cumplimiento={fila.cumplimiento} />
+      </span>
+    ),
   },
   {
     id: 'ultima',

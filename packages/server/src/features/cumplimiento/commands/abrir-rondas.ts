@@ -3,8 +3,10 @@ import { errorDeUltimoDia, PALABRAS_DE_NO_ABRIR } from '@catedra/shared/cumplimi
 import type { AbrirRondas, RondasAbiertas } from '@catedra/shared/cumplimiento/aperturas.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
 import { leerCandidatas } from '#features/cumplimiento/aperturas/candidatas.ts';
 import { type Apertura, type Curso, planear } from '#features/cumplimiento/aperturas/prever.ts';
+import { avisoDeApertura } from '#features/cumplimiento/plazos/abierta.ts';
 import { lockCursoDePlazos } from '#features/participantes/offers.ts';
 import { lockPersonas, type Persona, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -69,5 +71,11 @@ export async function abrirRondas(
       motivo: [null, motivo],
     });
   }
-  return { ...previstas, marca: work.now.toISOString() };
+  const marca = work.now.toISOString();
+  await notify(
+    work,
+    avisoDeApertura,
+    ...abren.map(({ fila }) => ({ usuarioId: fila.id, cursoId, cuando: marca })),
+  );
+  return { ...previstas, marca };
 }

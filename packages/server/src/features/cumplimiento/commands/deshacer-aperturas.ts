@@ -1,6 +1,8 @@
 import type { AperturasDeshechas } from '@catedra/shared/cumplimiento/aperturas.ts';
 import { sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
 import { aQuienAbre } from '#features/cumplimiento/aperturas/candidatas.ts';
+import { avisoDeApertura } from '#features/cumplimiento/plazos/abierta.ts';
 import { lockCursoDePlazos } from '#features/participantes/offers.ts';
 import { lockPersonas, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -41,6 +43,12 @@ export async function deshacerAperturas(
   const quedan = filas.filter(({ seDevuelve }) => !seDevuelve);
   await work.tx.execute(
     sql`select devolver_rondas(${sql.param(vuelven.map(({ id }) => id))}::uuid[], ${cursoId})`,
+  );
+  const cuando = work.now.toISOString();
+  await notify(
+    work,
+    avisoDeApertura,
+    ...vuelven.map(({ id: usuarioId }) => ({ usuarioId, cursoId, cuando })),
   );
   const suyas = new Set(vuelven.map(({ id }) => id));
   for (const persona of personas)

@@ -6,7 +6,7 @@ import {
   type ValidezPrevista,
 } from '@catedra/shared/cumplimiento/aplicar-validez.ts';
 import type { EstadoDeCumplimiento } from '@catedra/shared/cumplimiento/estado.ts';
-import { validezDe } from '@catedra/shared/cumplimiento/schemas.ts';
+import { validezDe } from '@catedra/shared/cumplimiento/ajustes-de-validez.ts';
 import { type Dia, masDias } from '@catedra/shared/fechas/calendario.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { type SQL, sql } from 'drizzle-orm';

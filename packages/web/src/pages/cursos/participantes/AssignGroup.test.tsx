@@ -12,7 +12,7 @@ import { test } from '#testing/test.ts';
 test('dice cuántas personas entran y cuántas ya lo tienen antes de asignarlo al grupo', async () => {
   on(camposApi.leerCampos, []);
   onList('grupos', [unGrupo({ id: unId(1), nombre: 'Almacén', estado: 'activo' })]);
-  on(gruposApi.leerEfectoDeAsignar, { asignado: false, miembros: 5, entran: 3, yaLoTienen: 2 });
+  on(gruposApi.leerEfectoDeAsignar, { asignado: false, miembros: 5, entran: 3, yaLoTienen: 2, alDia: 0 });
   const asked = on(gruposApi.asignarCurso, { cambiadas: 1, marca: HOY });
   const said: string[] = [];
   const { user } = await renderPiece(
@@ -38,7 +38,7 @@ test('dice cuántas personas entran y cuántas ya lo tienen antes de asignarlo a
 });
 
 test('lo dice también de una persona, de ninguna y de un borrador', () => {
-  const efecto = { asignado: false, miembros: 1, entran: 1, yaLoTienen: 0 };
+  const efecto = { asignado: false, miembros: 1, entran: 1, yaLoTienen: 0, alDia: 0 };
   expect(antesDeAsignar(efecto, true)[0]).toBe('Entra 1 persona, que lo verá cuando lo publiques.');
   expect(antesDeAsignar({ ...efecto, miembros: 0, entran: 0 }, false)).toHaveLength(1);
   expect(trasAsignar('Norte', 0)).toBe('El grupo Norte tiene el curso.');

@@ -1,5 +1,5 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/palabras.ts';
+import { PALABRAS_DE_FILTRO } from '@catedra/shared/cumplimiento/palabras.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
@@ -43,7 +43,7 @@ const OPCIONES = Object.entries(PALABRAS_DE_AVANCE).map(([value, word]) => ({
   label: word.toLowerCase(),
 }));
 
-const CUMPLIMIENTOS = Object.entries(PALABRAS_DE_CUMPLIMIENTO).map(([value, word]) => ({
+const CUMPLIMIENTOS = Object.entries(PALABRAS_DE_FILTRO).map(([value, word]) => ({
   value,
   label: word.toLowerCase(),
 }));
@@ -56,7 +56,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   const { search, cursor, set, pager } = useListAddress();
   const { buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
-  const cumplimiento = knownWord(PALABRAS_DE_CUMPLIMIENTO, search.cumplimiento);
+  const cumplimiento = knownWord(PALABRAS_DE_FILTRO, search.cumplimiento);
   const hito = knownWord(PALABRAS_DE_HITO, search.hito);
   const { data: embudo } = useQuery(embudoQuery(curso.id));
   const camino = embudo?.camino ?? contenido.actividades;

@@ -4,6 +4,8 @@ import { vias } from '@catedra/shared/participantes/via.ts';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
 import { Cumple } from '#ui/marks/Cumple.tsx';
+import { Riesgo } from '#ui/marks/Riesgo.tsx';
+import { CumplimientoMark } from '#ui/marks/CumplimientoMark.tsx';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
 import { fullName, PersonInList } from '#ui/people/PersonName.tsx';
@@ -31,9 +33,13 @@ export const columns: readonly Column<Participante>[] = [
     sort: 'estado',
     width: '156px',
     phone: 'end',
-    cell: ({ estado, situacion }) => (
+    cell: ({ estado, cumplimiento, situacion }) => (
       <>
-        <AvanceMark estado={estado} />
+        {cumplimiento === 'exento' && estado !== 'completado' ? (
+          <CumplimientoMark estado="exento" />
+        ) : (
+          <AvanceMark estado={estado} />
+        )}
         {situacion !== 'activo' && (
           <span
             className={`look-one-line look-faint ${classes.reason}`}
@@ -49,16 +55,17 @@ export const columns: readonly Column<Participante>[] = [
     id: 'vence',
     header: 'Plazo',
     sort: 'venceEn',
-    width: 'clamp(150px, 13vw, 190px)',
+    width: 'clamp(150px, 14vw, 268px)',
     narrow: 'beneath',
-    cell: ({ venceEn, estado, motivoDeProrroga, atascos, ...de }) => (
+    cell: ({ venceEn, estado, motivoDeProrroga, atascos, riesgo, ...de }) => (
       <>
         <Cumple
-          de={de}
+          de={{ ...de, estado }}
           otherwise={
             venceEn === null ? 'Sin plazo' : <DueDate date={venceEn} done={estado === 'completado'} />
           }
         />
+        <Riesgo riesgo={riesgo} cumplimiento={de.cumplimiento} />
         {motivoDeProrroga && (
           <span className={`look-one-line look-faint ${classes.reason}`} title={motivoDeProrroga}>
             Prórroga: {motivoDeProrroga}

@@ -1,5 +1,6 @@
 import { recorteEnPalabras } from '@catedra/shared/cumplimiento/palabras.ts';
-import { aperturaRecortada, MAX_DIAS_PARA_RENOVAR } from '@catedra/shared/cumplimiento/schemas.ts';
+import { aperturaRecortada } from '@catedra/shared/cumplimiento/ajustes-de-validez.ts';
+import { MAX_DIAS_PARA_RENOVAR } from '@catedra/shared/cumplimiento/schemas.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { NumberInput } from '@mantine/core';
 import type { RenovacionForm } from '#pages/cursos/renovacion/use-renovacion.ts';

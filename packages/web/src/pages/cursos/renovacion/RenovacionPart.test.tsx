@@ -17,6 +17,9 @@ const COMO_ESTA: RenovacionDeCurso = {
   diasParaRenovar: 60,
   diasDeMargen: 5,
   renovarYa: false,
+  avisaVence: null,
+  avisaCaduca: null,
+  deLaAcademia: { avisaVence: [14, 7, 1], avisaCaduca: [30, 7, 1] },
   personas: { al_dia: 3, caducado: 1 },
   paraSiempre: 2,
   cierran: [],
@@ -84,4 +87,20 @@ test('lo obligatorio que cierra se dice donde se decide la validez', async () =>
   await screen.findByText('«Prueba inicial» cerró el 31 de marzo de 2020: quien renueve no la hará.');
   await user.click(screen.getByRole('radio', { name: 'No caduca' }));
   expect(screen.queryByText(/quien renueve/)).toBeNull();
+});
+
+test('los días en que se avisa son los de la academia, o los suyos', async () => {
+  const guardado = on(api.guardarRenovacion, { ...COMO_ESTA, version: 2, avisaVence: [20, 14, 7, 1] });
+  const { user } = await abrir();
+  await screen.findByText('Vence: 14, 7 y 1 días antes. Caduca: 30, 7 y 1 días antes.');
+  await user.click(screen.getByRole('radio', { name: 'Otros días' }));
+  await user.type(
+    await screen.findByLabelText('Días antes de que venza', { selector: 'input:not([type=hidden])' }),
+    '20{Enter}mil{Enter}',
+  );
+  await screen.findByText('Escribe días, de 1 a 365.');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() =>
+    expect(guardado[0]).toMatchObject({ body: { avisaVence: [20, 14, 7, 1], avisaCaduca: [30, 7, 1] } }),
+  );
 });

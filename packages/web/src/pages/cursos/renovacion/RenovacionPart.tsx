@@ -2,9 +2,11 @@ import { ajustesEnPalabras } from '@catedra/shared/cumplimiento/palabras.ts';
 import type { RenovacionDeCurso } from '@catedra/shared/cumplimiento/renovacion.ts';
 import { MAX_DIAS_DE_MARGEN } from '@catedra/shared/cumplimiento/schemas.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { NumberInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { AplicarValidez } from '#pages/cursos/renovacion/AplicarValidez.tsx';
+import { CuandoSeAvisa } from '#pages/cursos/renovacion/CuandoSeAvisa.tsx';
 import { CuantoVale } from '#pages/cursos/renovacion/CuantoVale.tsx';
 import { CuandoSeRenueva } from '#pages/cursos/renovacion/CuandoSeRenueva.tsx';
 import { LoQueCierra } from '#pages/cursos/renovacion/LoQueCierra.tsx';
@@ -12,7 +14,9 @@ import { renovacionQuery } from '#pages/cursos/renovacion/queries.ts';
 import { SuGente } from '#pages/cursos/renovacion/SuGente.tsx';
 import { useRenovacion } from '#pages/cursos/renovacion/use-renovacion.ts';
 import { decidesDates } from '#parts/cursos/dates-in.ts';
+import { serverTime } from '#platform/clock.ts';
 import { useActor } from '#platform/session.ts';
+import { useZone } from '#ui/words/zone.tsx';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
@@ -25,7 +29,9 @@ interface RenovacionPartProps {
 }
 
 export const RenovacionBones = () => (
-  <FormBones labels={['Cuánto vale', 'Cuándo se renueva', 'Margen', 'Cómo está su gente hoy']} />
+  <FormBones
+    labels={['Cuánto vale', 'Cuándo se renueva', 'Margen', 'Cuándo se avisa', 'Cómo está su gente hoy']}
+  />
 );
 
 /** For how long what is completed is worth something, when it is renewed, and whom it concerns today. */
@@ -42,6 +48,7 @@ function Ajustes({ curso, renovacion }: RenovacionPartProps & { readonly renovac
   const form = useRenovacion(curso.id, renovacion);
   const { values, errors, set } = form;
   const mayApply = decidesDates(useActor().actor, 'plazos:renovar', curso.id);
+  const hoy = diaEn(serverTime(), useZone());
   return (
     <form
       noValidate
@@ -51,7 +58,7 @@ function Ajustes({ curso, renovacion }: RenovacionPartProps & { readonly renovac
       }}
     >
       <UnsavedGuard dirty={form.dirty} within="parte" />
-      <Section beside title="Cuánto vale" rule={false} note={ajustesEnPalabras(values)}>
+      <Section beside title="Cuánto vale" rule={false} note={ajustesEnPalabras(values, hoy)}>
         <CuantoVale form={form} />
       </Section>
       {(values.validezMeses !== null || values.validezDia !== null) && (
@@ -75,6 +82,9 @@ function Ajustes({ curso, renovacion }: RenovacionPartProps & { readonly renovac
             />
           </FormRow>
         </FormLayout>
+      </Section>
+      <Section beside title="Cuándo se avisa">
+        <CuandoSeAvisa form={form} deLaAcademia={renovacion.deLaAcademia} />
       </Section>
       <Section beside title="Cómo está su gente hoy">
         <SuGente curso={curso} renovacion={renovacion} />

@@ -16,6 +16,8 @@ const valoresDe = ({
   diasParaRenovar,
   diasDeMargen,
   renovarYa,
+  avisaVence,
+  avisaCaduca,
 }: RenovacionDeCurso): AjustesDeRenovacion => ({
   validezMeses,
   validezDia,
@@ -23,6 +25,8 @@ const valoresDe = ({
   diasParaRenovar,
   diasDeMargen,
   renovarYa,
+  avisaVence,
+  avisaCaduca,
 });
 
 function erroresDe(values: AjustesDeRenovacion): Record<string, string> {

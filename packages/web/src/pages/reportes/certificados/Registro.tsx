@@ -3,7 +3,7 @@ import type { LineaDeRegistro } from '@catedra/shared/certificados/registro.ts';
 import { Menu } from '@mantine/core';
 import { IconBan, IconDownload, IconFileZip, IconRefresh, IconShieldCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { columnasDeRegistro, deQuien } from '#pages/reportes/certificados/columns.tsx';
 import { direccionDeLaHoja, filtrosDe, registroQuery } from '#pages/reportes/certificados/queries.ts';
 import { RegistroFilter } from '#pages/reportes/certificados/RegistroFilter.tsx';
@@ -26,14 +26,27 @@ import { DownloadSheet } from '#ui/lists/DownloadSheet.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { LoadingPage } from '#ui/states/LoadingLogo.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
+/** Seldom opened: it travels when it is asked for. */
+const Archivo = openedPart(
+  async () => (await import('#pages/reportes/externas/archivo/Archivo.tsx')).Archivo,
+);
+
 /** What people were certified for here, or what they did elsewhere. */
 export function Registro() {
   const { search } = useListAddress();
-  return search['clase'] === 'externa' ? <RegistroExternas /> : <Expedidos />;
+  if (search['clase'] !== 'externa') return <Expedidos />;
+  if (!search['carga']) return <RegistroExternas />;
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Archivo id={search['carga']} />
+    </Suspense>
+  );
 }
 
 /** Every certificate there was, the last first: who, of what, until when, and what was done with it. */

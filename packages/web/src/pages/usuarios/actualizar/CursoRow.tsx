@@ -9,9 +9,11 @@ import type { RowAction } from '#ui/lists/data-table.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { rondaEnPalabras } from '@catedra/shared/cumplimiento/palabras.ts';
 import { Cumple } from '#ui/marks/Cumple.tsx';
+import { Riesgo } from '#ui/marks/Riesgo.tsx';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
 import { ProgressRing } from '#ui/marks/ProgressRing.tsx';
 import { cuenta, duracion, enumerar } from '#ui/words/words.ts';
 
@@ -36,11 +38,11 @@ export function CursoRow({ usuarioId, curso, hecho, semanas, actions }: CursoRow
           {puede('cursos:ver') ? <AppLink to={rutas.cursoEditar(id)}>{titulo}</AppLink> : titulo}
         </h3>
         <p className={`look-line ${classes.facts}`}>
-          <AvanceMark estado={curso.estado} />
-          <Cumple de={curso} />
+          <Estado curso={curso} />
           {curso.ronda > 1 && <span>{rondaEnPalabras(curso.ronda)}</span>}
           <Plazo curso={curso} />
           <Hecho curso={curso} />
+          <Riesgo riesgo={curso.riesgo} cumplimiento={curso.cumplimiento} />
         </p>
         <p className={`look-line ${classes.facts}`}>
           <span>{curso.desde === null ? 'Ya no lo tiene' : `Lo tiene por ${enumerar(vias(curso))}`}</span>
@@ -78,14 +80,32 @@ export function CursoRow({ usuarioId, curso, hecho, semanas, actions }: CursoRow
   );
 }
 
+/** While somebody is excused, that is how they stand: how far they are says nothing of it. */
+function Estado({ curso }: { readonly curso: CursoDePersona }) {
+  if (curso.cumplimiento === 'exento' && curso.estado !== 'completado')
+    return (
+      <StateMark kind="draft">
+        <Cumple de={curso} />
+      </StateMark>
+    );
+  return (
+    <>
+      <AvanceMark estado={curso.estado} />
+      <Cumple de={curso} />
+    </>
+  );
+}
+
 function Plazo({ curso }: { readonly curso: CursoDePersona }) {
-  const { estado, venceEn, terminadoEn, primero } = curso;
+  const { estado, venceEn, terminadoEn, primero, porCorregir, cumplimiento } = curso;
   if (estado === 'completado')
     return terminadoEn ? (
       <span>
         Lo terminó <Moment date={terminadoEn} />
       </span>
     ) : null;
+  // Beside, it says that it waits for a mark, or that they are excused: no date runs.
+  if (porCorregir || cumplimiento === 'exento') return null;
   return (
     <>
       {primero && (
@@ -150,10 +170,11 @@ function Semanas({ curso, semanas }: Pick<CursoRowProps, 'curso' | 'semanas'>) {
 }
 
 function enDicho(
-  { porcentaje, estado, segundos, ultimaVez }: CursoDePersona,
+  { porcentaje, estado, segundos, ultimaVez, cumplimiento }: CursoDePersona,
   semanas: readonly number[],
 ): string {
-  if (estado === 'sin_empezar' || (ultimaVez === null && porcentaje === 0)) return 'sin empezar';
+  if (estado === 'sin_empezar' || (ultimaVez === null && porcentaje === 0))
+    return cumplimiento === 'exento' ? 'exento' : 'sin empezar';
   const ahora = semanas.at(-1) ?? 0;
   if (estado !== 'completado' && ahora > 0) return `${ahora} esta semana`;
   if (segundos >= 60) return `${duracion(Math.round(segundos / 60))} en total`;

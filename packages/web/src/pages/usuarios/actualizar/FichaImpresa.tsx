@@ -1,3 +1,4 @@
+import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/palabras.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import type {
   AprendizajeDePersona,
@@ -48,7 +49,9 @@ export function FichaImpresa({ nombre, datos }: FichaImpresaProps) {
           id: curso.id,
           cells: [
             curso.titulo,
-            PALABRAS_DE_AVANCE[curso.estado],
+            curso.cumplimiento === 'exento' && curso.estado !== 'completado'
+              ? PALABRAS_DE_CUMPLIMIENTO.exento
+              : PALABRAS_DE_AVANCE[curso.estado],
             curso.desde ? dia(curso.desde) : 'ya no lo tiene',
             terminoDe(curso, dia),
             curso.segundos >= 60 ? duracion(Math.round(curso.segundos / 60)) : '',
@@ -120,7 +123,11 @@ function Part({ title, head, rows = [] }: PartProps) {
   );
 }
 
-function terminoDe({ terminadoEn, porcentaje, venceEn }: CursoDePersona, dia: (momento: string) => string) {
+function terminoDe(
+  { terminadoEn, porcentaje, venceEn, porCorregir }: CursoDePersona,
+  dia: (momento: string) => string,
+) {
   if (terminadoEn) return dia(terminadoEn);
+  if (porCorregir) return `${porcentaje} %, por corregir`;
   return venceEn ? `${porcentaje} %, hasta el ${dia(venceEn)}` : `${porcentaje} %`;
 }

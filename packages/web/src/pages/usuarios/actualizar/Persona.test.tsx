@@ -29,6 +29,9 @@ const ALTURA: CursoDePersona = {
   cumplimiento: null,
   ronda: 1,
   exentoHasta: null,
+  porCorregir: false,
+  externa: false,
+  riesgo: null,
   valeHasta: null,
   venceEn: '2026-01-01T10:00:00.000Z',
   ultimaVez: null,
@@ -119,6 +122,18 @@ test('lo primero es lo que urge, con su remedio; después sus cursos y lo que pa
   expect(screen.getByText('Lo tiene por su nombre y Logística')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Avance en Altura: 64 %' })).toBeTruthy();
   expect(await screen.findByText('Activó la cuenta')).toBeTruthy();
+});
+
+test('de un curso del que está exento se lee eso solo: ni que no lo empezó ni que le vence', async () => {
+  const exento = { estado: 'sin_empezar', cumplimiento: 'exento', exentoHasta: '2096-06-30' } as const;
+  await abrir(
+    { cursos: [{ ...ALTURA, ...exento, porcentaje: 0, hechas: 0 }], dias: [] },
+    true,
+    'progreso:ver',
+  );
+  expect(await screen.findByText(/^Exento hasta el 30 de junio/)).toBeTruthy();
+  expect(screen.queryByText(/sin empezar/i)).toBeNull();
+  expect(screen.queryByText(/^Venci/)).toBeNull();
 });
 
 test('de lo que pasó se piden pocos al principio: sus datos no quedan lejos', async () => {

@@ -17,6 +17,9 @@ const curso = (values: Partial<CursoDePersona>): CursoDePersona => ({
   cumplimiento: null,
   ronda: 1,
   exentoHasta: null,
+  porCorregir: false,
+  externa: false,
+  riesgo: null,
   valeHasta: null,
   imagen: null,
   publicado: true,
@@ -119,6 +122,12 @@ test('el título dice cuántos hay de cada', () => {
     '3 cursos: 1 terminado, 1 en marcha, 1 vencido',
   );
   expect(resumenDeCursos([curso({ estado: 'sin_empezar' })])).toBe('1 curso: 1 sin empezar');
+  expect(
+    resumenDeCursos([
+      curso({ estado: 'sin_empezar' }),
+      curso({ estado: 'en_curso', cumplimiento: 'exento' }),
+    ]),
+  ).toBe('2 cursos: 1 sin empezar, 1 exento');
 });
 
 test('quien ya no tiene los cursos que tuvo no los tiene ahora, y se dice qué hizo de ellos', () => {

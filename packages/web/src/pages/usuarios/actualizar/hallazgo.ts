@@ -165,7 +165,12 @@ function deLoQueVence(cursos: readonly CursoDePersona[], now: Date, zone: string
   const [primero, ...otros] = cursos
     .filter(
       (curso) =>
-        curso.publicado && curso.estado !== 'completado' && venceEnLaSemana(primerPlazo(curso), now, zone),
+        curso.publicado &&
+        curso.estado !== 'completado' &&
+        !curso.porCorregir &&
+        // Nothing is asked of whoever is excused.
+        curso.cumplimiento !== 'exento' &&
+        venceEnLaSemana(primerPlazo(curso), now, zone),
     )
     .toSorted(porPrimerPlazo);
   const plazo = primero && primerPlazo(primero);
@@ -188,13 +193,15 @@ function deLoQueVence(cursos: readonly CursoDePersona[], now: Date, zone: string
 /** "5 cursos: 2 terminados, 2 en marcha, 1 sin empezar" */
 export function resumenDeCursos(cursos: readonly CursoDePersona[]): string {
   if (cursos.length === 0) return 'Cursos';
-  const en = (...estados: CursoDePersona['estado'][]) =>
-    cursos.filter(({ estado }) => estados.includes(estado)).length;
+  const comoEsta = ({ estado, cumplimiento }: CursoDePersona) =>
+    cumplimiento === 'exento' && estado !== 'completado' ? 'exento' : estado;
+  const en = (este: ReturnType<typeof comoEsta>) => cursos.filter((curso) => comoEsta(curso) === este).length;
   const partes = [
     [en('completado'), 'terminado', 'terminados'],
     [en('en_curso'), 'en marcha', 'en marcha'],
     [en('sin_empezar'), 'sin empezar', 'sin empezar'],
     [en('vencido'), 'vencido', 'vencidos'],
+    [en('exento'), 'exento', 'exentos'],
   ] as const;
   const dichas = partes.filter(([n]) => n > 0).map(([n, uno, varios]) => `${n} ${n === 1 ? uno : varios}`);
   const deAntes = cursos.every(({ desde }) => desde === null) ? ' que ya no tiene' : '';

@@ -87,7 +87,7 @@ export function People({
     ...(agrupa ? [{ label: 'Añadir a grupo', icon: IconUsersPlus, onClick: bulk('anadir-a-grupo') }] : []),
     ...(edita ? [{ label: 'Restablecer contraseña', icon: IconKey, onClick: bulk('invitar') }] : []),
     ...(edita ? [{ label: 'Suspender', icon: IconPlayerPause, onClick: bulk('suspender') }] : []),
-    ...(reparte ? [{ label: 'Asignar un curso', icon: IconBook2, onClick: bulk('asignar-curso') }] : []),
+    ...(reparte ? [{ label: 'Asignar cursos', icon: IconBook2, onClick: bulk('asignar-curso') }] : []),
     ...(puede('plazos:prorrogar')
       ? [{ label: 'Dar otro plazo', icon: IconCalendarPlus, onClick: bulk('prorrogar') }]
       : []),

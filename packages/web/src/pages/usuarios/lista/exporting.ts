@@ -1,7 +1,7 @@
 import type { ExportacionDeUsuarios, FormatoDeExportacion } from '@catedra/shared/lotes/schemas.ts';
 import { exportar } from '@catedra/shared/usuarios/api.ts';
 import { useMutation } from '@tanstack/react-query';
-import { saveFile } from '#pages/usuarios/save-file.ts';
+import { saveFile } from '#platform/save-file.ts';
 import { askFile } from '#platform/ask.ts';
 
 export const FORMATOS: Readonly<Record<FormatoDeExportacion, string>> = {

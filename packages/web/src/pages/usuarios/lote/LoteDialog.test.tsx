@@ -57,9 +57,10 @@ test.each([
 });
 
 test('un grupo, un curso y un plazo para muchas se deshacen por la marca de lo que se hizo', async () => {
-  const [deGrupo, deCurso] = [
+  const [deGrupo, deCurso, deCursos] = [
     on(api.deshacerDeGrupo, { hechas: 1, iguales: 0 }),
     on(api.deshacerDeCurso, { hechas: 1, iguales: 0 }),
+    on(api.deshacerDeCursos, { hechas: 1, iguales: 0 }),
   ];
   const marca = '2026-03-01T10:00:00.000Z';
   const hecho = { hechas: 1, iguales: 0, fuera: [] };
@@ -78,17 +79,19 @@ test('un grupo, un curso y un plazo para muchas se deshacen por la marca de lo q
   const [ids, grupoId, cursoId] = [[unId(1)], unId(7), unId(9)];
   await deshacer('anadir-a-grupo', { grupoId }, { valor: 'fuera', marca, ids });
   await deshacer('quitar-de-grupo', { grupoId }, { valor: '', marca: '812', ids });
-  await deshacer('asignar-curso', { cursoId }, { valor: '', marca, ids });
+  const cursos = [
+    { id: cursoId, titulo: 'Alturas' },
+    { id: unId(10), titulo: 'Rescate' },
+  ];
+  await deshacer('asignar-curso', { cursos }, { valor: '', marca, ids });
   await deshacer('prorrogar', { cursoId }, { valor: '', marca, ids });
 
   expect(deGrupo.map(({ body }) => body)).toEqual([
     { que: 'entrada', ids, grupoId, marca, estabanFuera: true },
     { que: 'salida', ids, grupoId, marca: '812' },
   ]);
-  expect(deCurso.map(({ body }) => body)).toEqual([
-    { que: 'asignacion', ids, cursoId, marca },
-    { que: 'plazo', ids, cursoId, marca },
-  ]);
+  expect(deCurso.map(({ body }) => body)).toEqual([{ que: 'plazo', ids, cursoId, marca }]);
+  expect(deCursos.map(({ body }) => body)).toEqual([{ ids, cursoIds: [cursoId, unId(10)], marca }]);
 });
 
 test('otro perfil para muchas se deshace: cada una recupera el suyo, por la marca de lo que se hizo', async () => {
@@ -169,7 +172,12 @@ test('deshacer una suspensión dice a quién no alcanzó y por qué, con cada mo
 
 test('un curso a muchas: dice a cuántas se les cierra antes un examen, y les da la misma fecha', async () => {
   onList('cursos', [unCurso({ id: unId(9), titulo: 'Alturas', estado: 'publicado' })]);
-  const asked = on(api.asignarCurso, { hechas: 2, iguales: 0, fuera: [] });
+  const asked = on(api.asignarCursos, {
+    hechas: 2,
+    iguales: 1,
+    fuera: [],
+    porCurso: [{ cursoId: unId(9), entran: 2, yaLoTienen: 1, alDia: 1 }],
+  });
   const cierre = '2096-11-20T10:00:00.000Z';
   const foreseen = on(participantesApi.leerCierresPorNombre, {
     personas: 2,
@@ -189,6 +197,11 @@ test('un curso a muchas: dice a cuántas se les cierra antes un examen, y les da
   );
   await user.click(screen.getByRole('combobox', { name: 'Curso' }));
   await user.click(await screen.findByRole('option', { name: 'Alturas' }));
+  expect(
+    await screen.findByText(
+      'De 3 personas, 1 ya está al día. Lo recibirán 2; 1 ya lo tiene y sigue como está.',
+    ),
+  ).toBeDefined();
   await user.type(screen.getByRole('textbox', { name: /Hasta cuándo/ }), '30/11/2096');
   await user.tab();
   await user.click(
@@ -197,6 +210,8 @@ test('un curso a muchas: dice a cuántas se les cierra antes un examen, y les da
   expect(foreseen.at(-1)).toMatchObject({ body: { que: 'nuevas', seleccion: { ids: [unId(1), unId(2)] } } });
   await user.click(screen.getByRole('button', { name: /2 personas/ }));
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ body: { simular: false, tambienEnEvaluaciones: true } }),
+    expect(asked.at(-1)).toMatchObject({
+      body: { simular: false, cursoIds: [unId(9)], tambienEnEvaluaciones: [unId(9)] },
+    }),
   );
 });

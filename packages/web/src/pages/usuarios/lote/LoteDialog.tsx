@@ -1,4 +1,3 @@
-import type { PlazosPasados } from '@catedra/shared/grupos/plazos.ts';
 import { Button, Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +13,7 @@ import {
   type Verbo,
 } from '#pages/usuarios/lote/acciones.ts';
 import { CountField, saysHowMany } from '#pages/usuarios/lote/CountField.tsx';
+import { DatesSaid, useDates } from '#pages/usuarios/lote/dates.tsx';
 import classes from '#pages/usuarios/lote/Lote.module.css';
 import { LoteFields } from '#pages/usuarios/lote/LoteFields.tsx';
 import { LoteSummary } from '#pages/usuarios/lote/LoteSummary.tsx';
@@ -25,16 +25,12 @@ import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { NoMail } from '#ui/people/NoMail.tsx';
-import { type Giving, useEarlyCloses } from '#parts/cursos/early-closes.ts';
-import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
-import { usePassedDates, usePassedDays } from '#parts/grupos/passed-dates.ts';
+import { reachInWords } from '#parts/cursos/reach.ts';
 import { RulesFollow } from '#parts/grupos/RulesFollow.tsx';
-import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { cuenta } from '#ui/words/words.ts';
-import { useNow } from '#ui/words/zone.tsx';
 
 interface LoteDialogProps {
   readonly lote: Lote;
@@ -75,18 +71,11 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { grupoId } = con;
-  const byGroup = usePassedDates(
-    verbo === 'anadir-a-grupo' && grupoId ? { grupoIds: [grupoId], quienes: asked.seleccion } : null,
-  );
-  const byName = usePassedDays(usePastDate(verbo, con, ensayo.data?.hechas ?? 0));
-  const passed = verbo === 'asignar-curso' ? { ...byName, waits: false } : byGroup;
-  const closes = useEarlyCloses(givingOf(lote, passed.diasSiPaso));
+  const dates = useDates(lote, ensayo.data);
   const hacer = useMutation({
     mutationFn: () => {
       setLooked(0);
-      const { diasSiPaso } = passed;
-      return aplicar(lote, setLooked, { diasSiPaso, tambienEnEvaluaciones: closes.tambienEnEvaluaciones });
+      return aplicar(lote, setLooked, dates.eleccion);
     },
     onSuccess: (hecho) => {
       offerWayBack(queryClient, lote, hecho);
@@ -114,6 +103,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
             value={con}
             onChange={(patch) => setCon({ ...con, ...patch })}
             wrong={fieldErrors(ensayo.error).venceEn}
+            note={(id) => noteOf(ensayo.data, id)}
           />
           {isAccess(verbo) && <WayField value={way} onChange={setWay} />}
           {verbo === 'invitar' && <NoMail instead="Con contraseñas temporales podrán entrar." />}
@@ -121,8 +111,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
             {words.effect} {MUEVE[verbo] && <RulesFollow what={MUEVE[verbo]} />}
           </p>
           {ready && <Forecast verbo={verbo} query={ensayo} looked={hacer.isPending ? looked : null} />}
-          {ensayo.data && !hacer.isPending && <PassedDates passed={passed} />}
-          {ensayo.data && !hacer.isPending && <EarlyCloses closes={closes} />}
+          {ensayo.data && !hacer.isPending && <DatesSaid dates={dates} />}
           {verbo === 'eliminar' && count > 0 && !hacer.isPending && (
             <CountField count={count} value={typed} onChange={setTyped} />
           )}
@@ -140,7 +129,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
         ) : (
           <Button
             color={words.harmless ? undefined : 'mal'}
-            disabled={count === 0 || passed.waits || closes.waits || !confirmed}
+            disabled={count === 0 || dates.waits || !confirmed}
             loading={hacer.isPending}
             onClick={() => hacer.mutate()}
           >
@@ -152,25 +141,10 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
   );
 }
 
-/** Of what gives a date: whose evaluations may close before it. */
-function givingOf({ verbo, seleccion, con = {} }: Lote, diasSiPaso: number | undefined): Giving | null {
-  const { cursoId, venceEn, grupoId } = con;
-  if (verbo === 'anadir-a-grupo' && grupoId)
-    return { entran: { grupoIds: [grupoId], quienes: seleccion, diasSiPaso } };
-  if ((verbo !== 'asignar-curso' && verbo !== 'prorrogar') || !cursoId || !venceEn) return null;
-  const que = verbo === 'prorrogar' ? 'prorroga' : 'nuevas';
-  return { cursoId, personas: { que, seleccion, venceEn, diasSiPaso } };
-}
-
-/** A course that would be given with a date that has passed already: whoever comes in would be overdue. */
-function usePastDate(verbo: Verbo, { cursoId, venceEn }: Con, entran: number): PlazosPasados | undefined {
-  const now = useNow();
-  if (verbo !== 'asignar-curso' || !cursoId || !venceEn || entran === 0) return undefined;
-  if (Date.parse(venceEn) >= now.getTime()) return undefined;
-  return {
-    personas: entran,
-    cursos: [{ cursoId, titulo: null, grupo: null, venceEn, diasDeGracia: null, entran }],
-  };
+/** What is said of one of the courses that would be given. */
+function noteOf(hecho: Hecho | undefined, cursoId: string): string | null {
+  const alcance = hecho?.porCurso?.find((uno) => uno.cursoId === cursoId);
+  return alcance && hecho ? reachInWords({ ...alcance, personas: hecho.hechas + hecho.iguales }) : null;
 }
 
 interface ForecastProps {

@@ -3,6 +3,7 @@ import { useGrantable } from '#pages/usuarios/grantable.ts';
 import type { Con, Verbo } from '#pages/usuarios/lote/acciones.ts';
 import { useActor } from '#platform/session.ts';
 import { CourseSelect } from '#parts/cursos/CourseSelect.tsx';
+import { CoursesField } from '#parts/cursos/CoursesField.tsx';
 import { decidesDates } from '#parts/cursos/dates-in.ts';
 import { Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
@@ -14,10 +15,12 @@ interface LoteFieldsProps {
   readonly onChange: (patch: Con) => void;
   /** What the server says of the date. */
   readonly wrong?: string | undefined;
+  /** What is said of each course that would be given. */
+  readonly note: (cursoId: string) => string | null;
 }
 
 /** What an act on many is about. */
-export function LoteFields({ verbo, value, onChange, wrong }: LoteFieldsProps) {
+export function LoteFields({ verbo, value, onChange, wrong, note }: LoteFieldsProps) {
   switch (verbo) {
     case 'anadir-a-grupo':
     case 'quitar-de-grupo':
@@ -33,7 +36,7 @@ export function LoteFields({ verbo, value, onChange, wrong }: LoteFieldsProps) {
       return <ProfileField value={value.perfil ?? null} onChange={(perfil) => onChange({ perfil })} />;
     case 'asignar-curso':
     case 'prorrogar':
-      return <CourseFields verbo={verbo} value={value} onChange={onChange} wrong={wrong} />;
+      return <CourseFields {...{ verbo, value, onChange, wrong, note }} />;
     default:
       return null;
   }
@@ -61,22 +64,27 @@ function ProfileField({ value, onChange }: ProfileFieldProps) {
   );
 }
 
-function CourseFields({ verbo, value, onChange, wrong }: LoteFieldsProps) {
+function CourseFields({ verbo, value, onChange, wrong, note }: LoteFieldsProps) {
   const { actor, puedeEnTodo } = useActor();
   const later = verbo === 'prorrogar';
   return (
     <Stack gap="md" mb="md">
-      <CourseSelect
-        label="Curso"
-        value={value.cursoId ?? null}
-        onChange={(cursoId) => onChange({ cursoId })}
-        only={({ id }) =>
-          later
-            ? decidesDates(actor, 'plazos:prorrogar', id)
-            : puedeEnTodo('cursos:editar') || actor.tutorCursoIds.includes(id)
-        }
-        autofocus
-      />
+      {later ? (
+        <CourseSelect
+          label="Curso"
+          value={value.cursoId ?? null}
+          onChange={(cursoId) => onChange({ cursoId })}
+          only={({ id }) => decidesDates(actor, 'plazos:prorrogar', id)}
+          autofocus
+        />
+      ) : (
+        <CoursesField
+          value={value.cursos ?? []}
+          onChange={(cursos) => onChange({ cursos })}
+          only={({ id }) => puedeEnTodo('cursos:editar') || actor.tutorCursoIds.includes(id)}
+          note={note}
+        />
+      )}
       <MomentField
         label={
           later ? (

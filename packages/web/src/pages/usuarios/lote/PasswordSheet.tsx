@@ -1,7 +1,7 @@
 import type { TemporalesDeLote } from '@catedra/shared/lotes/schemas.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { csvFile, saveFile } from '#pages/usuarios/save-file.ts';
+import { csvFile, saveFile } from '#platform/save-file.ts';
 import { cuando } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 

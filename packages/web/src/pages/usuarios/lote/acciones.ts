@@ -1,9 +1,11 @@
 import * as api from '@catedra/shared/lotes/api.ts';
 import type {
+  CursosDeLote,
   ResultadoDeLote,
   SeleccionDeUsuarios,
   TemporalesDeLote,
 } from '@catedra/shared/lotes/schemas.ts';
+import type { ChosenCourse } from '#parts/cursos/CoursesField.tsx';
 import { askProgress } from '#platform/ask.ts';
 
 export type Verbo =
@@ -18,11 +20,12 @@ export type Verbo =
   | 'prorrogar'
   | 'eliminar';
 
-/** What some acts are about: into which group, which profile, which course and until when. */
+/** What some acts are about: into which group, which profile, which course or courses and until when. */
 export interface Con {
   readonly grupoId?: string | null;
   readonly perfil?: string | null;
   readonly cursoId?: string | null;
+  readonly cursos?: readonly ChosenCourse[];
   readonly venceEn?: string | null;
   readonly motivo?: string;
 }
@@ -34,10 +37,11 @@ export interface Lote {
   readonly con?: Con;
 }
 
-const COMO_SE_PIDE: Readonly<Record<'grupoId' | 'perfil' | 'cursoId' | 'venceEn', string>> = {
+const COMO_SE_PIDE: Readonly<Record<'grupoId' | 'perfil' | 'cursoId' | 'cursos' | 'venceEn', string>> = {
   grupoId: 'Elige un grupo.',
   perfil: 'Elige un perfil.',
   cursoId: 'Elige un curso.',
+  cursos: 'Elige un curso.',
   venceEn: 'Elige la fecha.',
 };
 
@@ -46,13 +50,13 @@ const HACE_FALTA: Partial<Readonly<Record<Verbo, readonly (keyof typeof COMO_SE_
   'anadir-a-grupo': ['grupoId'],
   'quitar-de-grupo': ['grupoId'],
   'cambiar-perfil': ['perfil'],
-  'asignar-curso': ['cursoId'],
+  'asignar-curso': ['cursos'],
   prorrogar: ['cursoId', 'venceEn'],
 };
 
 /** What has not been said yet, as it is asked for; null when nothing is missing. */
 export function loQueFalta({ verbo, con = {} }: Lote): string | null {
-  const falta = HACE_FALTA[verbo]?.find((que) => !con[que]);
+  const falta = HACE_FALTA[verbo]?.find((que) => !con[que]?.length);
   return falta ? COMO_SE_PIDE[falta] : null;
 }
 
@@ -61,9 +65,11 @@ export interface Eleccion {
   readonly diasSiPaso?: number | undefined;
   /** The same date in the evaluations that would close before. */
   readonly tambienEnEvaluaciones?: boolean | undefined;
+  /** Of several courses, in which. */
+  readonly evaluacionesDe?: string[] | undefined;
 }
 
-export type Hecho = ResultadoDeLote & Partial<TemporalesDeLote>;
+export type Hecho = ResultadoDeLote & Partial<TemporalesDeLote> & Partial<CursosDeLote>;
 
 type OnProgress = (hechas: number) => void;
 
@@ -79,10 +85,10 @@ function enviar(
   { verbo, seleccion, con = {} }: Lote,
   simular: boolean,
   onProgress: OnProgress,
-  { diasSiPaso, tambienEnEvaluaciones }: Eleccion = {},
+  { diasSiPaso, tambienEnEvaluaciones, evaluacionesDe = [] }: Eleccion = {},
 ): Promise<Hecho> {
   const body = { seleccion, simular };
-  const { grupoId, perfil, cursoId, venceEn, motivo } = con;
+  const { grupoId, perfil, cursoId, cursos = [], venceEn, motivo } = con;
   switch (verbo) {
     case 'anadir-a-grupo':
       return askProgress(
@@ -96,14 +102,14 @@ function enviar(
       return askProgress(api.cambiarPerfil, { body: { ...body, perfil: perfil ?? '' } }, onProgress);
     case 'asignar-curso':
       return askProgress(
-        api.asignarCurso,
+        api.asignarCursos,
         {
           body: {
             ...body,
-            cursoId: cursoId ?? '',
+            cursoIds: cursos.map(({ id }) => id),
             venceEn: venceEn ?? null,
             diasSiPaso,
-            tambienEnEvaluaciones,
+            tambienEnEvaluaciones: evaluacionesDe,
           },
         },
         onProgress,

@@ -17,6 +17,7 @@ function wayBack({ verbo, con }: Lote): ((apunte: Apunte) => Promise<Vuelta>) | 
   const body = (ids: string[]) => ({ seleccion: { ids }, simular: false });
   const grupoId = con?.grupoId ?? '';
   const cursoId = con?.cursoId ?? '';
+  const cursoIds = (con?.cursos ?? []).map(({ id }) => id);
   switch (verbo) {
     case 'anadir-a-grupo':
       return ({ valor, marca = '', ids }) =>
@@ -27,8 +28,7 @@ function wayBack({ verbo, con }: Lote): ((apunte: Apunte) => Promise<Vuelta>) | 
       return ({ marca = '', ids }) =>
         ask(api.deshacerDeGrupo, { body: { que: 'salida', ids, grupoId, marca } });
     case 'asignar-curso':
-      return ({ marca = '', ids }) =>
-        ask(api.deshacerDeCurso, { body: { que: 'asignacion', ids, cursoId, marca } });
+      return ({ marca = '', ids }) => ask(api.deshacerDeCursos, { body: { ids, cursoIds, marca } });
     case 'prorrogar':
       return ({ marca = '', ids }) =>
         ask(api.deshacerDeCurso, { body: { que: 'plazo', ids, cursoId, marca } });
