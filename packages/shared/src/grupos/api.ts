@@ -14,12 +14,16 @@ import {
 import { consultaDePlazosPasados, plazosPasados } from '#grupos/plazos.ts';
 import {
   asignacionDeCurso,
+  asignacionDeCursos,
   consultaDeAsignar,
+  consultaDeAsignarVarios,
   consultaDeCursos,
   consultaDePersonas,
   cursoDeGrupo,
   cursoDeGrupoCambiado,
+  cursosAsignados,
   efectoDeAsignar,
+  efectoDeAsignarVarios,
   efectoDeEliminarGrupo,
   grupoEliminado,
   paginaDeCursosAsignados,
@@ -61,10 +65,23 @@ export const asignarCurso = command('POST /api/grupos/:id/asignar-curso', {
   answer: cursoDeGrupoCambiado,
 });
 
+export const asignarCursos = command('POST /api/grupos/:id/asignar-cursos', {
+  summary: 'Asigna varios cursos a un grupo, con la misma fecha límite',
+  body: asignacionDeCursos,
+  answer: cursosAsignados,
+});
+
 export const leerEfectoDeAsignar = read('GET /api/grupos/:id/efecto-de-asignar', {
   summary: 'Dice cuántos miembros de un grupo recibirían un curso y cuántos ya lo tienen',
   query: consultaDeAsignar,
   answer: efectoDeAsignar,
+});
+
+export const leerEfectoDeAsignarVarios = command('POST /api/grupos/:id/efecto-de-asignar-cursos', {
+  summary: 'Dice cuántos miembros de un grupo recibirían cada curso, lo tienen ya o están al día en él',
+  body: consultaDeAsignarVarios,
+  answer: efectoDeAsignarVarios,
+  discoLleno: 'sirve',
 });
 
 export const quitarCurso = command('POST /api/grupos/:id/quitar-curso', {

@@ -74,33 +74,56 @@ export type RelacionCambiada = z.output<typeof relacionCambiada>;
 export const cursoDeGrupoCambiado = relacionCambiada.extend({ marca: momento() });
 export type CursoDeGrupoCambiado = z.output<typeof cursoDeGrupoCambiado>;
 
-export const asignacionDeCurso = z
-  .strictObject({
-    cursoId: id(),
-    venceEn: momento().nullable().default(null),
-    venceEnDias: entero(0, 3650).nullable().default(null),
-    /** A field of dates: the days count from what each person has in it. */
-    venceCampoId: id().nullable().default(null),
-    /** Days for whoever comes in once the date has passed; left out, it stays as it was. */
-    diasDeGracia: entero(0, 365).optional(),
-    diasSiPaso,
-    tambienEnEvaluaciones,
-    deshace,
-  })
-  .refine((asignacion) => asignacion.venceEn === null || asignacion.venceEnDias === null, {
-    path: ['venceEnDias'],
-    error: 'Elige una fecha o un plazo en días, no las dos cosas.',
-  })
-  .refine(({ venceEnDias, venceCampoId }) => venceCampoId !== null || venceEnDias !== 0, {
-    path: ['venceEnDias'],
-    error: 'Escribe los días, de 1 a 3.650.',
-  })
-  .refine(
-    ({ venceEnDias, venceCampoId }) =>
-      venceCampoId === null || (venceEnDias !== null && venceEnDias <= DIAS_DESDE_UN_DATO),
-    { path: ['venceEnDias'], error: 'Escribe los días, de 0 a 1.825.' },
-  );
+/** When a course is due for a group. */
+const plazoDeGrupo = z.strictObject({
+  venceEn: momento().nullable().default(null),
+  venceEnDias: entero(0, 3650).nullable().default(null),
+  /** A field of dates: the days count from what each person has in it. */
+  venceCampoId: id().nullable().default(null),
+  /** Days for whoever comes in once the date has passed; left out, it stays as it was. */
+  diasDeGracia: entero(0, 365).optional(),
+  diasSiPaso,
+});
+type PlazoDeGrupo = z.output<typeof plazoDeGrupo>;
+
+const conPlazoPosible = <T extends z.ZodType<PlazoDeGrupo>>(asignacion: T): T =>
+  asignacion
+    .refine(({ venceEn, venceEnDias }) => venceEn === null || venceEnDias === null, {
+      path: ['venceEnDias'],
+      error: 'Elige una fecha o un plazo en días, no las dos cosas.',
+    })
+    .refine(({ venceEnDias, venceCampoId }) => venceCampoId !== null || venceEnDias !== 0, {
+      path: ['venceEnDias'],
+      error: 'Escribe los días, de 1 a 3.650.',
+    })
+    .refine(
+      ({ venceEnDias, venceCampoId }) =>
+        venceCampoId === null || (venceEnDias !== null && venceEnDias <= DIAS_DESDE_UN_DATO),
+      { path: ['venceEnDias'], error: 'Escribe los días, de 0 a 1.825.' },
+    );
+
+export const asignacionDeCurso = conPlazoPosible(
+  plazoDeGrupo.extend({ cursoId: id(), tambienEnEvaluaciones, deshace }),
+);
 export type AsignacionDeCurso = z.output<typeof asignacionDeCurso>;
+
+/** As many courses are given by one act. */
+export const MAX_CURSOS_JUNTOS = 20;
+export const cursosJuntos = z
+  .array(id())
+  .min(1, 'Elige al menos un curso.')
+  .max(MAX_CURSOS_JUNTOS, `Elige como mucho ${MAX_CURSOS_JUNTOS} cursos a la vez.`);
+/** In which of several courses the evaluations have the same date. */
+export const tambienEnLasDe = z.array(id()).max(MAX_CURSOS_JUNTOS).default([]);
+
+/** Several with the same date; those that the group has already stay as they are. */
+export const asignacionDeCursos = conPlazoPosible(
+  plazoDeGrupo.extend({ cursoIds: cursosJuntos, tambienEnEvaluaciones: tambienEnLasDe }),
+);
+export type AsignacionDeCursos = z.output<typeof asignacionDeCursos>;
+/** `marca`: by what it is known when it is taken back. */
+export const cursosAsignados = z.object({ asignados: z.array(id()), marca: momento() });
+export type CursosAsignados = z.output<typeof cursosAsignados>;
 
 /** What giving a course to a group would do now. */
 export const consultaDeAsignar = z.strictObject({ cursoId: id() });
@@ -112,7 +135,15 @@ export const efectoDeAsignar = z.object({
   entran: z.number().int(),
   /** Members who have it in some way already. */
   yaLoTienen: z.number().int(),
+  /** Members who completed it and whose completion is valid now. */
+  alDia: z.number().int(),
 });
+export const consultaDeAsignarVarios = z.strictObject({ cursoIds: cursosJuntos });
+/** The same of several at once; `entran`: members who would have any of them from then on. */
+export const efectoDeAsignarVarios = efectoDeAsignar.pick({ miembros: true, entran: true }).extend({
+  porCurso: z.array(efectoDeAsignar.omit({ miembros: true }).extend({ cursoId: id() })),
+});
+export type EfectoDeAsignarVarios = z.output<typeof efectoDeAsignarVarios>;
 export type EfectoDeAsignar = z.output<typeof efectoDeAsignar>;
 
 export const cursoDeGrupo = z.strictObject({ cursoId: id(), deshace });

@@ -1,9 +1,12 @@
 import { command } from '#core/contract.ts';
 import {
+  cursosDeLote,
   deshacerDeCurso as pedidoDeCurso,
+  deshacerDeCursos as pedidoDeCursos,
   deshacerDeGrupo as pedidoDeGrupo,
   deshecho,
   loteDeCurso,
+  loteDeCursos,
   loteDeGrupo,
   loteDePerfil,
   loteDePlazo,
@@ -62,6 +65,12 @@ export const asignarCurso = command('POST /api/usuarios/asignar-curso', {
   answer: resultadoDeLote,
 });
 
+export const asignarCursos = command('POST /api/usuarios/asignar-cursos', {
+  summary: 'Inscribe en varios cursos a muchas personas, con el mismo plazo si se dice',
+  body: loteDeCursos,
+  answer: cursosDeLote,
+});
+
 export const prorrogar = command('POST /api/usuarios/prorrogar', {
   summary: 'Da a muchas personas su propia fecha para terminar un curso, con un motivo',
   body: loteDePlazo,
@@ -80,6 +89,13 @@ export const deshacerDeCurso = command('POST /api/usuarios/deshacer-curso', {
     'Deshace lo que se hizo con el curso o el plazo de muchas personas; quien cambió después sigue igual',
   name: 'cursos.deshacer-lote',
   body: pedidoDeCurso,
+  answer: deshecho,
+});
+
+export const deshacerDeCursos = command('POST /api/usuarios/deshacer-cursos', {
+  summary: 'Quita varios cursos a quienes se los dio un mismo acto; quien cambió después sigue igual',
+  name: 'cursos.deshacer-varios',
+  body: pedidoDeCursos,
   answer: deshecho,
 });
 

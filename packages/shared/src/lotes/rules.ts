@@ -59,8 +59,9 @@ export interface SuCurso {
   readonly motivo: string | null;
 }
 
-/** Whoever has it, in whichever way, keeps it as it is. */
-export const decideCurso = (suyo: SuCurso | undefined): Decision => (suyo ? 'igual' : 'hacer');
+/** What someone has, in whichever way, they keep as it is: it reaches whoever lacks any of these courses. */
+export const decideCursos = (cursoIds: readonly string[], suyos: ReadonlySet<string>): Decision =>
+  cursoIds.every((id) => suyos.has(id)) ? 'igual' : 'hacer';
 
 export function decidePlazo(
   actor: Actor,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { condicionesDeCampos } from '#campos/condicion.ts';
 import { id, momento, texto } from '#core/fields.ts';
-import { diasSiPaso, tambienEnEvaluaciones } from '#grupos/schemas.ts';
+import { cursosJuntos, diasSiPaso, tambienEnEvaluaciones, tambienEnLasDe } from '#grupos/schemas.ts';
 import { ESTADOS_USUARIO, sinAcceso } from '#usuarios/collection.ts';
 import { SITUACIONES } from '#usuarios/situacion.ts';
 
@@ -64,6 +64,10 @@ export const loteDeCurso = loteDeUsuarios.extend({
   diasSiPaso,
   tambienEnEvaluaciones,
 });
+/** Several with the same date; `tambienEnEvaluaciones`: in which of them. */
+export const loteDeCursos = loteDeCurso
+  .omit({ cursoId: true })
+  .extend({ cursoIds: cursosJuntos, tambienEnEvaluaciones: tambienEnLasDe });
 export const loteDePlazo = loteDeUsuarios.extend({
   cursoId: id(),
   venceEn: momento(),
@@ -109,6 +113,16 @@ export const resultadoDeLote = z.object({
   /** Who changed, by what they had before, so that it can be taken back; absent when they are too many to be named. */
   antes: z.array(apunte).optional(),
 });
+/** Of those looked at: how many would come to have a course, have it already, or hold a completion of it that is valid. */
+const alcanceDeCurso = z.object({
+  cursoId: id(),
+  entran: z.number().int(),
+  yaLoTienen: z.number().int(),
+  alDia: z.number().int(),
+});
+export type AlcanceDeCurso = z.output<typeof alcanceDeCurso>;
+export const cursosDeLote = resultadoDeLote.extend({ porCurso: z.array(alcanceDeCurso) });
+export type CursosDeLote = z.output<typeof cursosDeLote>;
 export type ResultadoDeLote = z.output<typeof resultadoDeLote>;
 
 const deshacer = z.strictObject({ ids: z.array(id()).min(1).max(MAX_SELECCION) });
@@ -129,6 +143,9 @@ export const deshacerDeCurso = deshacer.extend({
   marca: momento(),
 });
 export type DeshacerDeCurso = z.output<typeof deshacerDeCurso>;
+
+export const deshacerDeCursos = deshacer.extend({ cursoIds: cursosJuntos, marca: momento() });
+export type DeshacerDeCursos = z.output<typeof deshacerDeCursos>;
 
 export const deshecho = resultadoDeLote.pick({ hechas: true, iguales: true });
 

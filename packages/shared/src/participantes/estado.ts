@@ -23,15 +23,17 @@ export interface Avanzado {
   readonly cursoEstado: 'borrador' | 'publicado' | 'archivado';
   /** Excused for now. */
   readonly exento?: boolean;
+  /** All that is left was handed in in time and waits for somebody's mark. */
+  readonly porCorregir?: boolean;
 }
 
-/** The one rule of every screen and file; nobody is late in a course that can't be done any more, or that excuses them. */
+/** The one rule of every screen and file; nobody is late in a course that can't be done any more, that excuses them or waits for others. */
 export function estadoDeAvance(
-  { porcentaje, venceEn, cursoEstado, exento = false }: Avanzado,
+  { porcentaje, venceEn, cursoEstado, exento = false, porCorregir = false }: Avanzado,
   now: Date,
 ): EstadoAvance {
   if (porcentaje === 100) return 'completado';
-  if (cursoEstado === 'publicado' && !exento && venceEn !== null && Date.parse(venceEn) < now.getTime())
-    return 'vencido';
+  const suTurno = cursoEstado === 'publicado' && !exento && !porCorregir;
+  if (suTurno && venceEn !== null && Date.parse(venceEn) < now.getTime()) return 'vencido';
   return porcentaje === null ? 'sin_empezar' : 'en_curso';
 }

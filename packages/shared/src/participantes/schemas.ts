@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { queHacerConCertificados } from '#certificados/tocados.ts';
 import { id, momento, texto } from '#core/fields.ts';
 import { diasSiPaso, tambienEnEvaluaciones } from '#grupos/schemas.ts';
-import { ESTADOS_DE_CUMPLIMIENTO } from '#cumplimiento/estado.ts';
-import { deCumplimiento } from '#cumplimiento/par.ts';
+import { FILTROS_DE_CUMPLIMIENTO } from '#cumplimiento/estado.ts';
+import { deCumplimiento, deRiesgo } from '#cumplimiento/par.ts';
 import { ESTADOS_AVANCE, HITOS, PLAZOS } from '#participantes/estado.ts';
 import { SITUACIONES_EN_CURSO } from '#participantes/quien-cuenta.ts';
 
@@ -36,6 +36,7 @@ export const participante = z.object({
   total: z.number().int(),
   estado: z.enum(ESTADOS_AVANCE),
   ...deCumplimiento,
+  ...deRiesgo,
   ultimaVez: momento().nullable(),
   recordadoEn: momento().nullable(),
   /** Has the course in their own name, whatever their groups have. */
@@ -50,7 +51,7 @@ export type Participante = z.output<typeof participante>;
 export const filtroDeParticipantes = {
   buscar: z.string().max(200).optional(),
   estado: z.enum(ESTADOS_AVANCE, { error: 'Elige completado, en_curso, sin_empezar o vencido.' }).optional(),
-  cumplimiento: z.enum(ESTADOS_DE_CUMPLIMIENTO, { error: 'No hay tal estado.' }).optional(),
+  cumplimiento: z.enum(FILTROS_DE_CUMPLIMIENTO, { error: 'No hay tal estado.' }).optional(),
   /** At least so far. */
   hito: z.enum(HITOS, { error: 'Elige empezado, mitad o terminado.' }).optional(),
   plazo: z.enum(PLAZOS, { error: 'El único plazo es 7_dias.' }).optional(),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { revisada } from '#features/cargas/testing/subida.ts';
 import { cambiosTable } from '#platform/changes/table.ts';
@@ -17,6 +17,14 @@ async function entradas(cursoId: string): Promise<[via: unknown, ...personas: un
     .where(and(eq(cambiosTable.coleccion, 'entradas'), eq(cambiosTable.documento, cursoId)))
     .orderBy(asc(cambiosTable.id));
   return lineas.map(({ detalle }) => [detalle?.via?.[1], ...[detalle?.personas?.[1] ?? []].flat()]);
+}
+
+/** Who heard in their bell that they were given it. */
+async function avisadas(cursoId: string): Promise<string[]> {
+  const { rows } = await platform.db.execute<{ usuario_id: string }>(
+    sql`select usuario_id from avisos where aviso = 'cursos.asignado' and curso_id = ${cursoId}`,
+  );
+  return rows.map((fila) => fila.usuario_id);
 }
 
 async function grupoConCurso(cursoId: string) {
@@ -88,8 +96,13 @@ test.each(VIAS)('quien entra en un curso porque %s entra una vez', async (_como,
   await entrar(curso.id, persona);
   expect(await entradas(curso.id)).toEqual([[via, persona.id]]);
 
+  // Whoever joins by themselves knows.
+  const avisados = via === 'eleccion' ? [] : [persona.id];
+  expect(await avisadas(curso.id)).toEqual(avisados);
+
   for (const [, , otraVez] of VIAS) await otraVez(curso.id, persona);
   expect(await entradas(curso.id)).toEqual([[via, persona.id]]);
+  expect(await avisadas(curso.id)).toEqual(avisados);
 });
 
 test('de quienes reciben el curso a la vez, entran los que no lo tenían', async () => {
@@ -166,7 +179,7 @@ test('nadie más da cursos a las personas: quien lo haga dice también quién en
     /insert\((inscripcionesTable|grupoMiembrosTable|grupoCursosTable|relacion\.table)\)|insert into (inscripciones|grupo_miembros|grupo_cursos)\b/;
   const files = globSync('{features,platform}/**/*.ts', { cwd: src }).map(String);
   const giving = files.filter(
-    (file) => !file.endsWith('.test.ts') && gives.test(readFileSync(join(src, file), 'utf8')),
+    (file) => !/\.test\.ts$|\/testing\//.test(file) && gives.test(readFileSync(join(src, file), 'utf8')),
   );
   expect(giving.toSorted()).toEqual([
     'features/cargas/importar/escribir-grupos.ts',

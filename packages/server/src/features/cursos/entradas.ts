@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
+import { cursoAsignado } from '#features/cursos/notices.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Into a group that has the course, by the group getting it or being active again, by name, by choice, or in a file. */
@@ -30,11 +32,24 @@ async function anotar(work: Work, via: Via, cuales: SQL): Promise<void> {
     select curso_id, array_agg(usuario_id order by usuario_id) as usuario_ids
       from matriculas where alta = pg_current_xact_id() and ${cuales}
      group by curso_id order by curso_id`);
+  const nuevas: { usuarioId: string; cursoId: string }[] = [];
   for (const { curso_id: cursoId, usuario_ids: usuarioIds } of rows) {
     const entran = usuarioIds.filter((id) => !ya.has(`${cursoId} ${id}`));
     for (const id of entran) ya.add(`${cursoId} ${id}`);
     entraronEnCurso(work, cursoId, entran, via);
+    nuevas.push(...entran.map((usuarioId) => ({ usuarioId, cursoId })));
   }
+  // Whoever joins by themselves knows.
+  if (via !== 'eleccion') await notify(work, cursoAsignado, ...nuevas);
+}
+
+/** A course can be taken from now on: those who had been given it before hear of it now. */
+export async function sePublico(work: Work, cursoId: string): Promise<void> {
+  const { rows } = await work.tx.execute<{ usuarioId: string; cursoId: string }>(sql`
+    select m.usuario_id as "usuarioId", m.curso_id as "cursoId" from matriculas m join cursos c on c.id = m.curso_id
+     where m.curso_id = ${cursoId} and not m.terminada and not (c.acceso = 'abierto' and m.via = 'nombre')
+     order by m.usuario_id`);
+  await notify(work, cursoAsignado, ...rows);
 }
 
 /** People who came into groups, or were given a course by name. */

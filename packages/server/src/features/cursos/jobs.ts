@@ -2,6 +2,7 @@ import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { publicarCurso } from '#features/cursos/commands/publicar-curso.ts';
+import { cursoAsignado } from '#features/cursos/notices.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { vivaSql } from '#features/papelera/table.ts';
 import { runWork } from '#platform/changes/work.ts';
@@ -36,5 +37,6 @@ export async function publicarProgramados(platform: Platform): Promise<void> {
 }
 
 export const cursosJobs = [
+  cursoAsignado,
   job('cursos.publicar-programados', publicarProgramados, { schedule: '* * * * *' }),
 ];

@@ -89,6 +89,9 @@ export const cursoRenovacionesTable = pgTable('curso_renovaciones', {
   diasParaRenovar: smallint().notNull().default(60),
   diasDeMargen: smallint().notNull().default(0),
   renovarYa: boolean().notNull().default(false),
+  /** How many days before its date it is said that it falls due, the first time and later ones; null: as the academy says. */
+  avisaVence: smallint().array(),
+  avisaCaduca: smallint().array(),
 });
 
 /** Who takes a course by name or because they chose it; those of a group come through the group. */
@@ -103,6 +106,8 @@ export const inscripcionesTable = pgTable(
       .references(() => cursosTable.id, { onDelete: 'restrict' }),
     desde: desdeAhora(),
     venceEn: momento(),
+    /** Who enrolled them: themselves, whoever joined an open course. Null: from before it was written down, and not in the log. */
+    por: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.usuarioId, t.cursoId] }),

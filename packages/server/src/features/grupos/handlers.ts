@@ -3,7 +3,7 @@ import { añadirPersonas } from '#features/grupos/commands/anadir-personas.ts';
 import { añadirPorIdentificador } from '#features/grupos/commands/anadir-por-identificador.ts';
 import { eliminarGrupo } from '#features/grupos/commands/eliminar-grupo.ts';
 import { quitarPersonas } from '#features/grupos/commands/quitar-personas.ts';
-import { leerEfectoDeAsignar } from '#features/grupos/leer-efecto-de-asignar.ts';
+import { leerEfectoDeAsignar, leerEfectoDeAsignarVarios } from '#features/grupos/leer-efecto-de-asignar.ts';
 import { leerEfectoDeEliminar } from '#features/grupos/leer-efecto-de-eliminar.ts';
 import { leerPlazosPasados } from '#features/grupos/leer-plazos-pasados.ts';
 import { dejarALaRegla, guardarRegla } from '#features/grupos/regla/guardar-regla.ts';
@@ -26,6 +26,9 @@ export const gruposHandlers = () => [
   handle(api.quitarTutores, (work, { id, body }) => quitarPersonas(work, TUTORES, id, body.usuarioIds)),
   answer(api.leerEfectoDeAsignar, ({ db, actor }, { id, query }) =>
     leerEfectoDeAsignar(db, actor, id, query.cursoId),
+  ),
+  answer(api.leerEfectoDeAsignarVarios, ({ db, actor }, { id, body }) =>
+    leerEfectoDeAsignarVarios(db, actor, id, body.cursoIds),
   ),
   handle(api.añadirPorIdentificador, (work, { id, body }) =>
     añadirPorIdentificador(work, id, body.identificadores, body.diasSiPaso),

@@ -1,4 +1,5 @@
 /** What other features may use of this one, besides its tables and bindings. */
+export { alDiaSql } from '#features/grupos/al-dia.ts';
 export { añadirPersonas } from '#features/grupos/commands/anadir-personas.ts';
 export { asignarCurso } from '#features/grupos/commands/asignar-curso.ts';
 export { devolverPersonas } from '#features/grupos/commands/devolver-personas.ts';

@@ -1,3 +1,5 @@
+import { masDias } from '@catedra/shared/fechas/calendario.ts';
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -5,8 +7,8 @@ const { school } = await createTestApp();
 const admin = await school.superAdministrador();
 
 const alta = await school.campo({ tipo: 'fecha', propia: 'edita', tutor: 'no', nombre: 'Fecha de alta' });
-const HOY = new Date();
-const hace = (dias: number) => new Date(HOY.getTime() - dias * 86_400_000).toISOString().slice(0, 10);
+const HOY = diaEn(new Date(), 'Europe/Madrid');
+const hace = (dias: number) => masDias(HOY, -dias);
 
 const ponDato = async (id: string, valor: string | null) => {
   const { body } = await admin.get(`/api/usuarios/${id}`);

@@ -2,9 +2,10 @@ import * as api from '@catedra/shared/lotes/api.ts';
 import { type Accion, aplicar, type PeticionDeLote } from '#features/lotes/aplicar.ts';
 import { activar, suspender } from '#features/lotes/commands/cambiar-estado.ts';
 import { añadirAGrupo, quitarDeGrupo } from '#features/lotes/commands/cambiar-grupo.ts';
-import { asignarCurso, prorrogar } from '#features/lotes/commands/dar-curso.ts';
+import { Alcances, asignarCursos } from '#features/lotes/commands/dar-curso.ts';
+import { prorrogar } from '#features/lotes/commands/prorrogar.ts';
 import { cambiarPerfil } from '#features/lotes/commands/cambiar-perfil.ts';
-import { deshacerDeCurso, deshacerDeGrupo } from '#features/lotes/commands/deshacer.ts';
+import { deshacerDeCurso, deshacerDeCursos, deshacerDeGrupo } from '#features/lotes/commands/deshacer.ts';
 import { eliminar } from '#features/lotes/commands/eliminar.ts';
 import { darTemporales, invitarAVarios, type Temporal } from '#features/lotes/commands/dar-acceso.ts';
 import { type Asked, answer, handle } from '#platform/http/handler.ts';
@@ -22,10 +23,22 @@ export const lotesHandlers = () => [
   ),
   answer(api.quitarDeGrupo, (asked, { body }) => hacer(asked, quitarDeGrupo(body.grupoId), body)),
   answer(api.cambiarPerfil, (asked, { body }) => hacer(asked, cambiarPerfil(body), body)),
-  answer(api.asignarCurso, (asked, { body }) => hacer(asked, asignarCurso(body.cursoId, body), body)),
+  answer(api.asignarCurso, (asked, { body }) => {
+    const tambienEnEvaluaciones = body.tambienEnEvaluaciones ? [body.cursoId] : [];
+    return hacer(asked, asignarCursos([body.cursoId], { ...body, tambienEnEvaluaciones }), body);
+  }),
+  answer(api.asignarCursos, ({ platform, actor, request, reply }, { body }) =>
+    tellingProgress(request, reply, async (tell) => {
+      const alcances = new Alcances(body.cursoIds);
+      const accion = asignarCursos(body.cursoIds, body, alcances);
+      const resultado = await aplicar(platform, actor, accion, body, tell);
+      return { ...resultado, porCurso: alcances.porCurso };
+    }),
+  ),
   answer(api.prorrogar, (asked, { body }) => hacer(asked, prorrogar(body.cursoId, body), body)),
   handle(api.deshacerDeGrupo, (work, { body }) => deshacerDeGrupo(work, body)),
   handle(api.deshacerDeCurso, (work, { body }) => deshacerDeCurso(work, body)),
+  handle(api.deshacerDeCursos, (work, { body }) => deshacerDeCursos(work, body)),
   answer(api.eliminar, (asked, { body }) => hacer(asked, eliminar(body.simular), body)),
   answer(api.invitar, (asked, { body }) => hacer(asked, invitarAVarios(asked.platform.clock.now()), body)),
   answer(api.darTemporales, ({ platform, actor, request, reply }, { body }) =>

@@ -1,11 +1,19 @@
 import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import type { FiltroDeCumplimiento } from '@catedra/shared/cumplimiento/estado.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import type { EstadoAvance, Hito } from '@catedra/shared/participantes/estado.ts';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { totalDelCurso } from '#features/cursos/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
-import { cumplimientoDe, exentoHastaDe, ultimoDiaDe } from '#features/progreso/offers.ts';
+import {
+  cumplimientoDe,
+  exentoHastaDe,
+  externaDe,
+  porCorregirDe,
+  riesgoDe,
+  ultimoDiaDe,
+} from '#features/progreso/offers.ts';
 import { enActivoSql, usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 
@@ -47,9 +55,9 @@ export const situacionSql = (idos = false): SQL => sql`case
 /** Drafts are nobody's yet; what was archived stays as it ended. */
 export const cursoCuenta = sql`c.estado in ('publicado', 'archivado')`;
 
-/** Nobody is late while they are excused. */
+/** Nobody is late while they are excused, nor while what they handed in in time waits for others. */
 const vencible = (now: Date): SQL =>
-  sql`c.estado = 'publicado' and not a.completada and (a.exento_hasta > ${now.toISOString()}) is not true`;
+  sql`c.estado = 'publicado' and not a.completada and a.por_corregir is not true and (a.exento_hasta > ${now.toISOString()}) is not true`;
 
 /** Which rows stand so, said in a way that the index of dates can answer; together they are `estadoDeAvance`. */
 export function enEstadoSql(estado: EstadoAvance, now: Date): SQL {
@@ -71,17 +79,32 @@ export const estadoSql = (now: Date): SQL => sql`case
 export const cumplimientoSql = (now: Date): SQL =>
   sql.raw(cumplimientoDe('a', ['usuarios.zona_horaria'], `'${now.toISOString()}'`));
 
-/**
- * Was given the course, instead of joining an open one. Whoever is enrolled by name in an open course without a date is
- * taken for someone who joined: nothing kept tells them apart.
- */
-export const asignadaSql = sql`not (a.via = 'nombre' and c.acceso = 'abierto' and exists (
-  select from inscripciones i where i.usuario_id = a.usuario_id and i.curso_id = a.curso_id and i.vence_en is null))`;
+/** Why they may not arrive in time, over the same rows; null: they are not at risk. */
+export const riesgoSql = (now: Date): SQL =>
+  sql.raw(riesgoDe('a', ['usuarios.zona_horaria'], `'${now.toISOString()}'`));
 
-/** What is told of it beside: until when they are excused, which time they take the course, and up to when what they did covers them. */
+/** Those of a state, or with a mark beside it. */
+export function enCumplimientoSql(cual: FiltroDeCumplimiento, now: Date): SQL {
+  const t = `'${now.toISOString()}'`;
+  if (cual === 'por_corregir') return sql.raw(`(a.por_corregir and ${porCorregirDe('a', t)})`);
+  if (cual === 'en_riesgo')
+    return sql`(a.riesgo_desde <= ${now.toISOString()} and ${riesgoSql(now)} is not null)`;
+  return sql`(${cumplimientoSql(now)}) = ${cual}`;
+}
+
+/**
+ * Was given the course, instead of joining an open one. Of whoever was enrolled before it was written down by whom, and is
+ * not in the log either, an open course without a date is taken for one they joined.
+ */
+export const asignadaSql = sql`not (a.via = 'nombre' and exists (
+  select from inscripciones i where i.usuario_id = a.usuario_id and i.curso_id = a.curso_id
+     and coalesce(i.por = i.usuario_id, c.acceso = 'abierto' and i.vence_en is null)))`;
+
+/** What is told of it beside: whether it waits for a mark, until when they are excused, which time they take the course, up to when what they did covers them, and whether they did it elsewhere. */
 export const deCumplimientoSql = (now: Date): SQL => sql`${cumplimientoSql(now)} as cumplimiento, a.ronda,
+  ${sql.raw(porCorregirDe('a', `'${now.toISOString()}'`))} as "porCorregir",
   ${sql.raw(exentoHastaDe('a', ['usuarios.zona_horaria'], `'${now.toISOString()}'`))} as "exentoHasta",
-  ${sql.raw(ultimoDiaDe('a', 'usuarios.zona_horaria'))} as "valeHasta"`;
+  ${sql.raw(ultimoDiaDe('a', 'usuarios.zona_horaria'))} as "valeHasta", ${sql.raw(externaDe('a', 'v'))} as externa`;
 
 /** Who came at least so far; whoever finished came everywhere, also when their figure fell since. */
 export const llegoSql = (hito: Hito): SQL => {
@@ -103,7 +126,7 @@ export const hastaProximoSql = (now: Date): SQL =>
 
 /** The same of a row alone, for when its course is looked at later. */
 export const sinHacerHastaProximoSql = (now: Date): SQL =>
-  sql`(not a.completada and a.vence_en < ${finDeProximo(now)})`;
+  sql`(not a.completada and not a.por_corregir and a.vence_en < ${finDeProximo(now)})`;
 
 /** Not done yet and due within seven days from now. */
 export const proximoSql = (now: Date): SQL =>
@@ -118,11 +141,11 @@ export const origenSql = sql`
 
 /** The same rows and those of whoever began a course and does not have it any more, who have no date in it. */
 const origenConIdosSql = sql`
-  from (select usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada, ronda, terminada, vale_hasta, exento_hasta, true as vigente
+  from (select usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada, ronda, terminada, vale_hasta, exento_hasta, por_corregir, minutos, riesgo_desde, true as vigente
           from matriculas
         union all
         select p.usuario_id, p.curso_id, p.iniciado_en, null, 'grupo', p.hechas, p.total, p.porcentaje,
-               p.porcentaje = 100, ronda_de(p.usuario_id, p.curso_id), null, null, null, false
+               p.porcentaje = 100, ronda_de(p.usuario_id, p.curso_id), null, null, null, false, null, null, false
           from curso_avance p
          where not exists (select from matriculas m where m.usuario_id = p.usuario_id and m.curso_id = p.curso_id)) a
   join usuarios on ${usuariosTable.id} = a.usuario_id

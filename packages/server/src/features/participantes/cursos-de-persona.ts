@@ -11,10 +11,13 @@ import type { Mirada } from '#features/participantes/mirada.ts';
 import {
   cumplimientoDe,
   exentoHastaDe,
+  externaDe,
+  porCorregirDe,
   leerNombresDeGrupos,
   leerPasos,
   type PasoLeido,
   recorridoDe,
+  riesgoDe,
   ultimoDiaDe,
 } from '#features/progreso/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
@@ -58,7 +61,13 @@ export async function cursosDePersona(db: Database, mirada: Mirada): Promise<Cur
       porcentaje: porcentaje ?? 0,
       publicado: estado === 'publicado',
       estado: estadoDeAvance(
-        { porcentaje, venceEn: fila.venceEn, cursoEstado: estado, exento: fila.exentoHasta !== null },
+        {
+          porcentaje,
+          venceEn: fila.venceEn,
+          cursoEstado: estado,
+          exento: fila.exentoHasta !== null,
+          porCorregir: fila.porCorregir,
+        },
         mirada.now,
       ),
       piso: conPiso && pisoEn && pisoMotivo ? { en: pisoEn, motivo: pisoMotivo } : null,
@@ -115,10 +124,12 @@ async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada):
            ${isoSql(sql`v.ultima_vez`)} as "ultimaVez", ${isoSql(sql`v.terminado_en`)} as "terminadoEn",
            ${isoSql(sql`m.desde`)} as desde, ${isoSql(sql`m.vence_en`)} as "venceEn",
            ${sql.raw(cumplimientoDe('m', [SU_ZONA], `'${now.toISOString()}'`))} as cumplimiento,
+           ${sql.raw(porCorregirDe('m', `'${now.toISOString()}'`))} as "porCorregir",
+           ${sql.raw(riesgoDe('m', [SU_ZONA], `'${now.toISOString()}'`))} as riesgo,
            ${sql.raw(exentoHastaDe('m', [SU_ZONA], `'${now.toISOString()}'`))} as "exentoHasta",
            ronda_vigente(suyos.usuario_id, c.id) as ronda, (select count(*)::int from rondas t where t.usuario_id = suyos.usuario_id
              and t.curso_id = c.id and t.ronda < ronda_vigente(t.usuario_id, t.curso_id)) as anteriores,
-           ${sql.raw(ultimoDiaDe('m', SU_ZONA))} as "valeHasta",
+           ${sql.raw(ultimoDiaDe('m', SU_ZONA))} as "valeHasta", ${sql.raw(externaDe('m', 'v'))} as externa,
            coalesce(m.via <> 'grupo', false) as "porNombre", r.motivo as "motivoDeProrroga",
            ${isoSql(sql`n.en`)} as "recordadoEn",
            ${isoSql(sql`v.piso_en`)} as "pisoEn", motivo_del_piso(v.piso_historia, v.piso_motivo) as "pisoMotivo",

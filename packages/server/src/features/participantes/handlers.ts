@@ -7,7 +7,11 @@ import {
   leerCierresPorNombre,
 } from '#features/participantes/cierres/leer-cierres.ts';
 import { leerPlazosTrasCierre } from '#features/participantes/cierres/leer-tras-cierre.ts';
-import { asignarConCierres, quitarConCierres } from '#features/participantes/commands/curso-de-grupo.ts';
+import {
+  asignarConCierres,
+  asignarCursos,
+  quitarConCierres,
+} from '#features/participantes/commands/curso-de-grupo.ts';
 import { eximirDeActividad, retirarExcepcion } from '#features/participantes/commands/eximir-de-actividad.ts';
 import { inscribirPersonas } from '#features/participantes/commands/inscribir-personas.ts';
 import { prorrogarPlazo } from '#features/participantes/commands/prorrogar-plazo.ts';
@@ -48,6 +52,7 @@ export const participantesHandlers = ({ db, clock }: Platform) => [
   answer(api.leerExenciones, ({ actor }, { id, query }) => leerExenciones(db, actor, id, query.cursoId)),
   handle(api.recordar, (work, { id, body }) => recordarCurso(work, id, body)),
   // Kept here and not by `grupos`, which knows nothing of evaluations: the dates of both are one act.
+  handle(gruposApi.asignarCursos, (work, { id, body }) => asignarCursos(work, id, body)),
   handle(gruposApi.asignarCurso, (work, { id, body }) => asignarConCierres(work, id, body)),
   handle(gruposApi.quitarCurso, (work, { id, body }) => quitarConCierres(work, id, body)),
   answer(api.leerCierresPorGrupo, ({ actor }, { id, body }) =>

@@ -12,6 +12,7 @@ import { asiSql, cursoVisible, deCursoSql, quienesSql } from '#features/particip
 import {
   deCumplimientoSql,
   estadoSql,
+  riesgoSql,
   situacionSql,
   totalSql,
 } from '#features/participantes/asignaciones.ts';
@@ -56,7 +57,7 @@ export async function leerParticipantes(
            ${situacionSql(query.idos)} as situacion,
            a.desde, a.vence_en as "venceEn",
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
-           ${estadoSql(now)} as estado, ${deCumplimientoSql(now)}, v.ultima_vez as "ultimaVez", n.en as "recordadoEn",
+           ${estadoSql(now)} as estado, ${deCumplimientoSql(now)}, ${riesgoSql(now)} as riesgo, v.ultima_vez as "ultimaVez", n.en as "recordadoEn",
            r.motivo as "motivoDeProrroga", a.via <> 'grupo' as "porNombre",
            array(select g.nombre from miembros_vigentes g
                    join grupo_cursos gc on gc.grupo_id = g.grupo_id and gc.curso_id = a.curso_id

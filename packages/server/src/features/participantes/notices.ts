@@ -1,37 +1,59 @@
+import { fechaLarga } from '@catedra/shared/fechas/en-palabras.ts';
 import { sql } from 'drizzle-orm';
-import { notice } from '#features/avisos/offers.ts';
+import { type Hecho, notice } from '#features/avisos/offers.ts';
 import { mensajeRecordatorio, type Pendiente } from '#features/participantes/messages.ts';
 import { deCursoSql } from '#features/participantes/origen.ts';
-import type { Platform } from '#platform/platform.ts';
+import { isoSql } from '#platform/db/columns.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
 
 interface Recordatorio {
   readonly usuarioId: string;
   readonly cursoId: string;
 }
 
-interface Fila extends Pendiente, Record<string, unknown> {
-  readonly usuarioId: string;
+interface Fila extends Pendiente, Hecho {
   readonly slug: string;
 }
 
 /** Whoever finished or lost the course meanwhile is left in peace. */
-async function leerPendiente(
-  { db, config, clock }: Platform,
-  { usuarioId, cursoId }: Recordatorio,
-): Promise<Fila | null> {
-  const academia = config.ZONA_HORARIA;
-  const { rows } = await db.execute<Fila>(sql`
-    select usuarios.id as "usuarioId", c.titulo, c.slug, coalesce(a.porcentaje, 0) as porcentaje,
-           a.vence_en as "venceEn", coalesce(usuarios.zona_horaria, ${academia}) as zona,
-           coalesce(a.vence_en < ${clock.now().toISOString()}, false) as vencido
-      ${deCursoSql(cursoId)}
-       and usuarios.id = ${usuarioId} and c.estado = 'publicado' and not a.completada`);
-  return rows[0] ?? null;
+async function leerPendientes(db: Database | Tx, data: readonly Recordatorio[], now: Date): Promise<Fila[]> {
+  const ahora = now.toISOString();
+  const filas: Fila[] = [];
+  const numerados = data.map((uno, n) => ({ n, ...uno }));
+  for (const [cursoId, suyos] of Map.groupBy(numerados, (uno) => uno.cursoId)) {
+    const { rows } = await db.execute<Omit<Fila, 'n'> & Record<string, unknown>>(sql`
+      select usuarios.id as "usuarioId", c.id as "cursoId", 'curso:' || c.id as asunto,
+             to_char(${ahora}::timestamptz at time zone 'UTC', 'YYYY-MM-DD"T"HH24') as ocasion,
+             c.titulo, c.slug, coalesce(a.porcentaje, 0) as porcentaje, case when not a.por_corregir then ${isoSql(sql`a.vence_en`)} end as "venceEn",
+             zona_de(usuarios.zona_horaria, (select zona_horaria from academia)) as zona,
+             coalesce(a.vence_en < ${ahora}, false) as vencido
+        ${deCursoSql(cursoId)}
+         and usuarios.id = any(${sql.param(suyos.map(({ usuarioId }) => usuarioId))}::uuid[])
+         and c.estado = 'publicado' and not a.completada`);
+    const deCada = new Map(rows.map((fila) => [fila.usuarioId, fila]));
+    for (const { n, usuarioId } of suyos) {
+      const fila = deCada.get(usuarioId);
+      if (fila) filas.push({ ...fila, n } as Fila);
+    }
+  }
+  return filas;
 }
 
-export const recordatorioDeCurso = notice(
-  'participantes.recordar',
-  leerPendiente,
-  ({ nombre }, pendiente, { config, site }) =>
+export const recordatorioDeCurso = notice('participantes.recordar', {
+  evento: 'recordatorio',
+  about: leerPendientes,
+  say: ({ titulo, porcentaje, venceEn, vencido, slug }, zona) => ({
+    titulo: `Te recuerdan ${titulo}`,
+    fuerte: titulo,
+    detalle: [
+      porcentaje === 0 ? 'Aún no lo has empezado' : `Llevas un ${porcentaje} %`,
+      venceEn && `${vencido ? 'tu plazo terminó' : 'tu plazo termina'} el ${fechaLarga(venceEn, zona)}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
+    enlace: `/curso/${slug}`,
+    accion: porcentaje === 0 ? 'Empezar' : 'Seguir',
+  }),
+  write: ({ nombre }, pendiente, { config, site }) =>
     mensajeRecordatorio(nombre, pendiente, config.ACADEMIA, `${site}/curso/${pendiente.slug}`),
-);
+});

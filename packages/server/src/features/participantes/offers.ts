@@ -4,6 +4,7 @@ export {
   cursoCuenta,
   cumplimientoSql,
   deCumplimientoSql,
+  enCumplimientoSql,
   enEstadoSql,
   estadoSql,
   finDeProximo,
@@ -12,6 +13,7 @@ export {
   personasDeSiempreSql,
   personasSql,
   proximoSql,
+  riesgoSql,
   quienesCuentanSql,
   sinHacerHastaProximoSql,
   situacionSql,
@@ -24,6 +26,7 @@ export { devolverPlazos } from '#features/participantes/commands/devolver-plazos
 export { retirarExcepcion } from '#features/participantes/commands/eximir-de-actividad.ts';
 export { plazoPosible, ponerPlazos } from '#features/participantes/commands/prorrogar-plazo.ts';
 export { loQueVe, type Mirada, miradaDe } from '#features/participantes/mirada.ts';
+export { avisoDeExencion } from '#features/participantes/plazos-dichos.ts';
 export { lockCurso, lockCursoDePlazos } from '#features/participantes/personas.ts';
 export { ordenada } from '#features/participantes/orden.ts';
 export { participantesSql } from '#features/participantes/origen.ts';

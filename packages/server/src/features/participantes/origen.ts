@@ -7,7 +7,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import {
-  cumplimientoSql,
+  enCumplimientoSql,
   enEstadoSql,
   llegoSql,
   origenDe,
@@ -44,7 +44,7 @@ export const asiSql = async (
 ): Promise<SQL> =>
   and(
     estado && enEstadoSql(estado, now),
-    cumplimiento && sql`(${cumplimientoSql(now)}) = ${cumplimiento}`,
+    cumplimiento && enCumplimientoSql(cumplimiento, now),
     hito && llegoSql(hito),
     plazo && proximoSql(now),
     parada ? await paradaSql(on, cursoId, parada) : undefined,

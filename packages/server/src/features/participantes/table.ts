@@ -70,6 +70,18 @@ export const matriculasGuardadasTable = pgTable(
     venceAlVolver: momento(),
     /** Until when they are excused from it: the moment at which the day after the last one begins. */
     exentoHasta: momento(),
+    /** When the last of all that is left was handed in, while all of it waits for somebody's mark. */
+    entregadoEn: momento(),
+    /** It was handed in in time: nobody is late by it. */
+    porCorregir: boolean().notNull().default(false),
+    /** What is left to do, by what its authors said; null where it is asked of nobody: not begun, and no pace to set it against. */
+    minutos: integer(),
+    /** From when they are at risk of not arriving by `venceEn`; with a margin, another moment is looked at in it. */
+    riesgoDesde: momento(),
+    /** What stands for a date that had passed when they were told that what they handed in did not pass. */
+    venceTrasNota: momento(),
+    /** Since when this is its due date: nothing is said of a day that had passed by then. */
+    plazoEn: desdeAhora(),
     /** The transaction that put it: what it holds already needs no lock. */
     alta: xid8().notNull().default(sql`pg_current_xact_id()`),
   },
@@ -90,6 +102,8 @@ export const matriculasGuardadasTable = pgTable(
     index('matriculas_por_vencer').on(t.venceEn, t.usuarioId, t.cursoId).where(sql`not ${t.completada}`),
     index('matriculas_por_avance').on(sql`coalesce(${t.porcentaje}, 0)`, t.usuarioId, t.cursoId),
     index('matriculas_por_abrir').on(t.siguienteEn).where(sql`${t.siguienteEn} is not null`),
+    index('matriculas_por_abierta').on(t.abiertaEn).where(sql`${t.abiertaEn} is not null`),
+    index('matriculas_por_exencion').on(t.exentoHasta).where(sql`${t.exentoHasta} is not null`),
     index('matriculas_por_fecha').on(t.venceEn, t.usuarioId, t.cursoId),
   ],
 );

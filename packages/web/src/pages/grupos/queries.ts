@@ -2,6 +2,7 @@ import * as api from '@catedra/shared/grupos/api.ts';
 import type {
   CursoAsignado,
   AsignacionDeCurso,
+  AsignacionDeCursos,
   ConsultaDeCursos,
   ConsultaDePersonas,
 } from '@catedra/shared/grupos/schemas.ts';
@@ -72,27 +73,41 @@ export const eliminarGrupo = (id: string) => ask(api.eliminar, { id });
 
 export const asignarCurso = (id: string, body: AsignacionDeCurso) => ask(api.asignarCurso, { id, body });
 
-/** Takes back a course that was given to a group, or its new date, with what was given in its evaluations. */
-export const deshacerAsignacion = (
+export const asignarCursos = (id: string, body: AsignacionDeCursos) => ask(api.asignarCursos, { id, body });
+
+/** Whom some courses given to a group would reach, in all and in each. */
+export const efectoDeAsignarQuery = (id: string, cursoIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['grupos', id, 'efecto-de-asignar', cursoIds],
+    queryFn: ({ signal }) =>
+      ask(api.leerEfectoDeAsignarVarios, { id, body: { cursoIds: [...cursoIds] } }, { signal }),
+    enabled: cursoIds.length > 0,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['grupos', 'usuarios'] },
+  });
+
+/** Takes back courses that one act gave to a group, with what was given in their evaluations. */
+export async function deshacerAsignacion(
   id: string,
-  {
-    cursoId,
-    actual,
-    marca,
-  }: { readonly cursoId: string; readonly actual: CursoAsignado | null; readonly marca: string },
-) =>
-  actual
-    ? ask(api.asignarCurso, {
-        id,
-        body: {
-          cursoId,
-          venceEn: actual.venceEn,
-          venceEnDias: actual.venceEnDias,
-          venceCampoId: actual.venceCampoId,
-          diasDeGracia: actual.diasDeGracia,
-          deshace: marca,
-        },
-      })
-    : ask(api.quitarCurso, { id, body: { cursoId, deshace: marca } });
+  cursoIds: readonly string[],
+  marca: string,
+): Promise<void> {
+  for (const cursoId of cursoIds) await ask(api.quitarCurso, { id, body: { cursoId, deshace: marca } });
+}
+
+/** Gives a course of a group back the date that it had. */
+export const devolverFecha = (id: string, actual: CursoAsignado, marca: string) =>
+  ask(api.asignarCurso, {
+    id,
+    body: {
+      cursoId: actual.id,
+      venceEn: actual.venceEn,
+      venceEnDias: actual.venceEnDias,
+      venceCampoId: actual.venceCampoId,
+      diasDeGracia: actual.diasDeGracia,
+      deshace: marca,
+    },
+  });
 
 export const quitarCurso = (id: string, cursoId: string) => ask(api.quitarCurso, { id, body: { cursoId } });

@@ -11,10 +11,10 @@ const SUGGESTED = 20;
 interface CourseSelectProps {
   readonly label: string;
   readonly value: string | null;
-  readonly onChange: (id: string | null) => void;
+  readonly onChange: (id: string | null, titulo: string) => void;
   /** Narrows which are suggested; archived ones never are. */
   readonly only?: (curso: Curso) => boolean;
-  readonly error?: string;
+  readonly error?: string | undefined;
   readonly autofocus?: boolean;
 }
 
@@ -46,7 +46,11 @@ export function CourseSelect({ label, value, onChange, only, error, autofocus }:
       filter={({ options }) => options}
       nothingFoundMessage={isFetching ? 'Buscando…' : 'Ningún curso con ese título'}
       value={value}
-      onChange={onChange}
+      onChange={(id) => {
+        onChange(id, possible.find((curso) => curso.id === id)?.titulo ?? '');
+        // Where each one chosen is taken away, the next is typed from the start.
+        setTyped('');
+      }}
       error={error}
       openOnFocus={false}
       data-autofocus={autofocus}

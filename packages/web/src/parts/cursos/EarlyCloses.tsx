@@ -5,8 +5,14 @@ import classes from '#parts/cursos/EarlyCloses.module.css';
 import { cuenta, fecha } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
+interface EarlyClosesProps {
+  readonly closes: Closes;
+  /** Of which course, where several are given. */
+  readonly titulo?: string | undefined;
+}
+
 /** Before a date is given: to how many an evaluation closes earlier, and the same date in it if they want it. */
-export function EarlyCloses({ closes: { cierres, chosen, onChoose } }: { readonly closes: Closes }) {
+export function EarlyCloses({ closes: { cierres, chosen, onChoose }, titulo }: EarlyClosesProps) {
   const now = useNow();
   const zone = useZone();
   if (!cierres || cierres.personas === 0) return null;
@@ -15,6 +21,7 @@ export function EarlyCloses({ closes: { cierres, chosen, onChoose } }: { readonl
   return (
     <Alert className={classes.early} color="azafran" variant="light" role="status">
       <b className={classes.title}>
+        {titulo && `«${titulo}»: `}
         {una ? 'A 1 persona se le' : `A ${cuenta(cierres.personas, 'persona')} se les`}{' '}
         {cierres.evaluaciones.length === 1
           ? 'cierra una evaluación obligatoria'

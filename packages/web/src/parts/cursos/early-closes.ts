@@ -5,7 +5,7 @@ import type {
   CierresAntes,
   CierresPorNombre,
 } from '@catedra/shared/participantes/cierres.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '#platform/ask.ts';
 
@@ -44,16 +44,19 @@ export const onlySaid = (cierres: CierresAntes | undefined): Closes => ({
   tambienEnEvaluaciones: undefined,
 });
 
-/** Asks to whom an evaluation would close before their new date. Nothing should be done while it `waits`. */
-export function useEarlyCloses(giving: Giving | null): Closes & { readonly waits: boolean } {
-  const [chosen, onChoose] = useState(false);
-  const query = useQuery({
+const closesQuery = (giving: Giving | null) =>
+  queryOptions({
     queryKey: ['cursos', 'cierres-antes', giving],
     queryFn: ({ signal }) => (giving ? read(giving, signal) : null),
     enabled: giving !== null,
     staleTime: 0,
     meta: { escucha: ['grupos', 'usuarios', 'evaluaciones', 'actividades'] },
   });
+
+/** Asks to whom an evaluation would close before their new date. Nothing should be done while it `waits`. */
+export function useEarlyCloses(giving: Giving | null): Closes & { readonly waits: boolean } {
+  const [chosen, onChoose] = useState(false);
+  const query = useQuery(closesQuery(giving));
   const cierres = query.data ?? undefined;
   return {
     cierres,
@@ -61,5 +64,35 @@ export function useEarlyCloses(giving: Giving | null): Closes & { readonly waits
     onChoose,
     tambienEnEvaluaciones: chosen && canGive(cierres) ? true : undefined,
     waits: giving !== null && query.isLoading,
+  };
+}
+
+interface CourseGiving {
+  readonly id: string;
+  readonly titulo: string;
+  readonly giving: Giving;
+}
+
+/** The same of several courses given at once: in each its own, and in which of them the same date was asked for. */
+export function useEarlyClosesOf(cursos: readonly CourseGiving[]) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const queries = useQueries({ queries: cursos.map(({ giving }) => closesQuery(giving)) });
+  const each = cursos.map(({ id, titulo }, i) => ({
+    id,
+    titulo,
+    closes: {
+      cierres: queries[i]?.data ?? undefined,
+      chosen: chosen.includes(id),
+      onChoose: (yes: boolean) =>
+        setChosen((before) => (yes ? [...before, id] : before.filter((other) => other !== id))),
+      tambienEnEvaluaciones: undefined,
+    } satisfies Closes,
+  }));
+  return {
+    each,
+    tambienEnEvaluaciones: each
+      .filter(({ closes }) => closes.chosen && canGive(closes.cierres))
+      .map(({ id }) => id),
+    waits: queries.some(({ isLoading }) => isLoading),
   };
 }

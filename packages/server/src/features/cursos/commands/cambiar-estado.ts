@@ -14,7 +14,7 @@ export async function cambiarEstado(
   work: Work,
   id: string,
   comando: ComandoCurso,
-  check?: () => Promise<void>,
+  { check, after }: { readonly check?: () => Promise<void>; readonly after?: () => Promise<void> } = {},
 ): Promise<Curso> {
   const curso = await setEstado(work, cursosBinding, id, {
     allowed: puedePublicar(work.actor),
@@ -26,7 +26,10 @@ export async function cambiarEstado(
     ...(check && { check }),
     // Whatever was planned is settled: a draft that was taken back must not publish itself again.
     also: { publicarEn: null },
-    after: () => avisarDelCurso(work, id),
+    async after() {
+      await avisarDelCurso(work, id);
+      await after?.();
+    },
   });
   return curso as Curso;
 }

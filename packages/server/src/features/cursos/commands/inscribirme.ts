@@ -24,7 +24,7 @@ export async function inscribirme(work: Work, cursoId: string): Promise<Inscripc
   const desde = work.now.toISOString();
   const nuevas = await work.tx
     .insert(inscripcionesTable)
-    .values({ usuarioId, cursoId, desde })
+    .values({ usuarioId, cursoId, desde, por: usuarioId })
     .onConflictDoNothing()
     .returning({ desde: inscripcionesTable.desde });
   if (nuevas.length === 0) return { cursoId, desde };

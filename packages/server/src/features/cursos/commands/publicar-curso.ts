@@ -6,6 +6,7 @@ import {
 } from '@catedra/shared/cursos/rules.ts';
 import { sql } from 'drizzle-orm';
 import { cambiarEstado } from '#features/cursos/commands/cambiar-estado.ts';
+import { sePublico } from '#features/cursos/entradas.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 async function refuseIncomplete(work: Work, cursoId: string): Promise<void> {
@@ -19,4 +20,7 @@ async function refuseIncomplete(work: Work, cursoId: string): Promise<void> {
 
 /** Opens the course to its people, once there is something in every activity. */
 export const publicarCurso = (work: Work, id: string): Promise<Curso> =>
-  cambiarEstado(work, id, 'publicar', () => refuseIncomplete(work, id));
+  cambiarEstado(work, id, 'publicar', {
+    check: () => refuseIncomplete(work, id),
+    after: () => sePublico(work, id),
+  });

@@ -105,3 +105,69 @@ describe('dar otro plazo', () => {
     expect(JSON.stringify(respuesta.body)).toContain('Elige un momento que no haya pasado.');
   });
 });
+
+describe('varios cursos de una vez', () => {
+  const dar = (body: object) => jefa.post('/api/usuarios/asignar-cursos', body);
+
+  test('cada quien recibe los que le faltan, y antes se dice cuántos los tienen y cuántos están al día', async () => {
+    const [uno, otro] = [await school.curso(), await school.curso()];
+    const { id } = await school.actividad(uno.id);
+    const [ana, yaTiene, alDia] = [await school.persona(), await school.persona(), await school.persona()];
+    await school.inscribe(uno.id, yaTiene.id);
+    await school.inscribe(otro.id, yaTiene.id);
+    await school.inscribe(uno.id, alDia.id);
+    await school.progreso(alDia.id, uno.id, id);
+    const body = {
+      seleccion: ids(ana, yaTiene, alDia),
+      cursoIds: [uno.id, otro.id, uno.id],
+      venceEn: enDias(9),
+    };
+    const porCurso = expect.arrayContaining([
+      { cursoId: uno.id, entran: 1, yaLoTienen: 2, alDia: 1 },
+      { cursoId: otro.id, entran: 2, yaLoTienen: 1, alDia: 0 },
+    ]);
+
+    const ensayo = await dar({ ...body, simular: true });
+    expect(ensayo.body).toEqual({ hechas: 2, iguales: 1, fuera: [], porCurso });
+    expect(await suyos(ana.id)).toEqual([]);
+    const hecho = await dar(body);
+    const otraVez = await dar(body);
+
+    expect(hecho.body).toMatchObject({ hechas: 2, iguales: 1, porCurso });
+    expect(otraVez.body).toMatchObject({ hechas: 0, iguales: 3 });
+    expect(await suyos(ana.id)).toHaveLength(2);
+    expect(await suyos(ana.id)).toMatchObject([{ venceEn: enDias(9) }, { venceEn: enDias(9) }]);
+    expect(await suyos(alDia.id)).toHaveLength(2);
+  });
+
+  test('deshacer quita solo lo que dio el acto, y dos veces es lo mismo', async () => {
+    const [uno, otro] = [await school.curso(), await school.curso()];
+    const [ana, luis] = [await school.persona(), await school.persona()];
+    await school.inscribe(uno.id, ana.id);
+    const cursoIds = [uno.id, otro.id];
+    const hecho = await dar({ seleccion: ids(ana, luis), cursoIds });
+    const [{ marca }] = hecho.body.antes as [{ marca: string }];
+    clock.advance({ seconds: 1 });
+    // To whom another date was given meanwhile, the course stays.
+    await jefa.post('/api/usuarios/prorrogar', {
+      seleccion: ids(luis),
+      cursoId: otro.id,
+      venceEn: enDias(20),
+      motivo: 'Cambio de turno',
+    });
+    const vuelta = () => jefa.post('/api/usuarios/deshacer-cursos', { ...ids(ana, luis), cursoIds, marca });
+
+    expect((await vuelta()).body).toEqual({ hechas: 1, iguales: 1 });
+    expect(await suyos(ana.id)).toMatchObject([{ id: uno.id }]);
+    expect(await suyos(luis.id)).toMatchObject([{ id: otro.id }]);
+    expect((await vuelta()).body).toEqual({ hechas: 0, iguales: 2 });
+  });
+
+  test('si uno está archivado no se da ninguno', async () => {
+    const [bueno, archivado] = [await school.curso(), await school.curso({ estado: 'archivado' })];
+    const ana = await school.persona();
+    const { body } = await dar({ seleccion: ids(ana), cursoIds: [bueno.id, archivado.id] });
+    expect(body.error?.code).toBe('CURSO_ARCHIVADO');
+    expect(await suyos(ana.id)).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import { puedeProrrogar } from '@catedra/shared/cumplimiento/policy.ts';
-import type { DeshacerDeCurso, DeshacerDeGrupo } from '@catedra/shared/lotes/schemas.ts';
+import type { DeshacerDeCurso, DeshacerDeCursos, DeshacerDeGrupo } from '@catedra/shared/lotes/schemas.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import {
@@ -81,9 +81,29 @@ export async function deshacerDeCurso(
 ): Promise<Vueltas> {
   if (que === 'asignacion') {
     const curso = await lockCurso(work, cursoId);
-    return contadas(ids, await deshacerInscripcion(work, curso, await lasQueVe(work, ids), marca));
+    const quitadas = await deshacerInscripcion(work, curso, await lasQueVe(work, ids), marca);
+    return contadas(ids, quitadas.size);
   }
   const curso = await lockCursoDePlazos(work, cursoId, 'plazos:prorrogar');
   const personas = await lasQueVe(work, ids, puedeProrrogar(work.actor));
   return contadas(ids, await devolverPlazos(work, curso, personas, marca));
+}
+
+/** The same of several courses given by one act: whoever keeps any of them changed since. */
+export async function deshacerDeCursos(
+  work: Work,
+  { cursoIds, ids, marca }: DeshacerDeCursos,
+): Promise<Vueltas> {
+  const orden = [...new Set(cursoIds)].toSorted();
+  const cursos = [];
+  for (const id of orden) cursos.push(await lockCurso(work, id));
+  const personas = await lasQueVe(work, ids);
+  const sinEllos = new Set<string>();
+  for (const curso of cursos)
+    for (const id of await deshacerInscripcion(work, curso, personas, marca)) sinEllos.add(id);
+  const { rows } = await work.tx.execute<{ id: string }>(sql`
+    select distinct usuario_id as id from inscripciones
+     where curso_id = any(${sql.param(orden)}::uuid[]) and usuario_id = any(${sql.param([...sinEllos])}::uuid[])
+       and desde = ${marca}::timestamptz`);
+  return contadas(ids, sinEllos.size - rows.length);
 }

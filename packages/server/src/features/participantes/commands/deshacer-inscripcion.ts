@@ -11,7 +11,7 @@ export async function deshacerInscripcion(
   curso: Row,
   personas: readonly Persona[],
   desde: string,
-): Promise<number> {
+): Promise<ReadonlySet<string>> {
   const ids = sql.param(personas.map(({ usuario }) => usuario.id));
   const { rows } = await work.tx.execute<{ id: string }>(sql`
     delete from inscripciones i
@@ -25,5 +25,5 @@ export async function deshacerInscripcion(
   for (const persona of personas)
     if (quitadas.has(persona.usuario.id))
       recordPersona(work, persona, { curso: [String(curso.titulo), null] });
-  return quitadas.size;
+  return quitadas;
 }

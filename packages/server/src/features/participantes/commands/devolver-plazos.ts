@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
 import { laDeAntes } from '#features/cursos/offers.ts';
 import { quitarCierres } from '#features/participantes/cierres/dar-cierres.ts';
+import { avisoDeProrroga } from '#features/participantes/plazos-dichos.ts';
 import { type Persona, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Row } from '#platform/collections/rows.ts';
@@ -41,6 +43,12 @@ export async function devolverPlazos(
     curso.id,
     en,
     rows.map(({ id }) => id),
+  );
+  const cuando = work.now.toISOString();
+  await notify(
+    work,
+    avisoDeProrroga,
+    ...rows.map(({ id: usuarioId }) => ({ usuarioId, cursoId: curso.id, cuando })),
   );
   const porId = new Map(personas.map((persona) => [persona.usuario.id, persona]));
   for (const { id, puesta, motivoPuesto, venceEn, motivo } of rows) {

@@ -42,7 +42,15 @@ export async function darCurso(
   const suPlazo = (usuarioId: string) => (pasado && yaLoTenian.has(usuarioId) ? null : venceEn);
   const filas = await work.tx
     .insert(inscripcionesTable)
-    .values(personas.map(({ usuario: { id } }) => ({ usuarioId: id, cursoId, desde, venceEn: suPlazo(id) })))
+    .values(
+      personas.map(({ usuario: { id } }) => ({
+        usuarioId: id,
+        cursoId,
+        desde,
+        venceEn: suPlazo(id),
+        por: work.actor.id,
+      })),
+    )
     .onConflictDoNothing()
     .returning({ id: inscripcionesTable.usuarioId });
   const nuevas = new Set(filas.map(({ id }) => id));

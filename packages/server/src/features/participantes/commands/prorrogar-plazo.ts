@@ -2,11 +2,13 @@ import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { puedeProrrogar } from '@catedra/shared/cumplimiento/policy.ts';
 import type { Prorrogar } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { encadenadas } from '#features/cursos/offers.ts';
 import { type PlazoDeAntes, prorrogasTable } from '#features/cursos/table.ts';
 import { darCierres, quitarCierres } from '#features/participantes/cierres/dar-cierres.ts';
 import { lockCursoDePlazos } from '#features/participantes/personas.ts';
+import { avisoDeProrroga } from '#features/participantes/plazos-dichos.ts';
 import { lockVisibles, type Persona, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Row } from '#platform/collections/rows.ts';
@@ -39,6 +41,7 @@ export async function prorrogarPlazo(
   // What each of the acts that led here gave, the last one first.
   for (let acto: PlazoDeAntes | null | undefined = antes; acto; acto = acto.antes)
     await quitarCierres(work, cursoId, acto.en, [usuarioId]);
+  await notify(work, avisoDeProrroga, { usuarioId, cursoId, cuando: work.now.toISOString() });
   recordPersona(work, persona, {
     plazo: [antes.venceEn, curso.titulo],
     venceEn: [antes.venceEn, null],
@@ -79,6 +82,8 @@ export async function ponerPlazos(
       target: [prorrogasTable.usuarioId, prorrogasTable.cursoId],
       set: { ...fila, antes: LA_QUE_HABIA },
     });
+  const cuando = fila.en;
+  await notify(work, avisoDeProrroga, ...ids.map((usuarioId) => ({ usuarioId, cursoId: curso.id, cuando })));
   for (const persona of personas) {
     const antes = antesDe.get(persona.usuario.id);
     recordPersona(work, persona, {

@@ -3,9 +3,11 @@ import { errorDeExencion } from '@catedra/shared/cumplimiento/actos.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import type { DarExencion, ResultadoDeExencion } from '@catedra/shared/participantes/exenciones.ts';
 import { sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
 import { lockAQuienes } from '#features/participantes/exenciones/a-quienes.ts';
 import { probar } from '#features/participantes/exenciones/probar.ts';
 import { lockCursoDePlazos } from '#features/participantes/personas.ts';
+import { avisoDeExencion } from '#features/participantes/plazos-dichos.ts';
 import { recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -43,6 +45,7 @@ export async function eximirDeCurso(
     },
   );
   if (simular) return hecho;
+  await notify(work, avisoDeExencion, ...ids.map((usuarioId) => ({ usuarioId, cursoId, cuando })));
   // The reason may be health data: the log tells that it was given, never why.
   for (const persona of alcanzadas) recordPersona(work, persona, { exento: [null, String(curso.titulo)] });
   return { ...hecho, marca: cuando };

@@ -2,10 +2,12 @@ import type { QuitarExencion, ResultadoDeExencion } from '@catedra/shared/partic
 import { puedeEximir } from '@catedra/shared/cumplimiento/policy.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
 import { lockAQuienes } from '#features/participantes/exenciones/a-quienes.ts';
 import { probar } from '#features/participantes/exenciones/probar.ts';
 import { leerPlazos } from '#features/participantes/exenciones/sus-plazos.ts';
 import { lockCursoDePlazos } from '#features/participantes/personas.ts';
+import { avisoDeExencion } from '#features/participantes/plazos-dichos.ts';
 import { lockPersonas, recordPersona } from '#features/sesion/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -41,6 +43,7 @@ export async function quitarExencion(
     },
   );
   if (simular) return hecho;
+  await notify(work, avisoDeExencion, ...ids.map((usuarioId) => ({ usuarioId, cursoId, cuando })));
   for (const persona of exentas) recordPersona(work, persona, { exento: [String(curso.titulo), null] });
   return { ...hecho, marca: cuando };
 }
@@ -73,6 +76,12 @@ export async function deshacerExencion(
      where curso_id = ${cursoId} and usuario_id = any(${ids}::uuid[]) and terminada_en = ${marca}::timestamptz
        and en < ${marca}::timestamptz`);
   const titulo = String(curso.titulo);
+  const cuando = work.now.toISOString();
+  await notify(
+    work,
+    avisoDeExencion,
+    ...personas.map(({ usuario }) => ({ usuarioId: usuario.id, cursoId, cuando })),
+  );
   for (const persona of personas)
     recordPersona(work, persona, {
       exento: dadas.get(persona.usuario.id) ? [titulo, null] : [null, titulo],

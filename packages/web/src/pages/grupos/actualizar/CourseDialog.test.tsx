@@ -6,11 +6,10 @@ import { SIN_CIERRES_ANTES } from '@catedra/shared/participantes/cierres.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { CourseDialog } from '#pages/grupos/actualizar/CourseDialog.tsx';
-import { on, onList } from '#testing/answers.ts';
+import { on } from '#testing/answers.ts';
 import { HOY, unaSesion, unCurso, unGrupo, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
-import { UndoBar } from '#ui/states/UndoBar.tsx';
 
 const ALTA: CampoALaVista = {
   id: unId(40),
@@ -63,75 +62,4 @@ test('la fecha límite puede contarse desde una fecha de la ficha de cada person
   await waitFor(() =>
     expect(asked[0]).toMatchObject({ body: { cursoId: unId(9), venceEnDias: 30, venceCampoId: ALTA.id } }),
   );
-});
-
-test('asignar un curso con un día que ya pasó dice antes cuántas entran tarde y deja darles otros', async () => {
-  on(camposApi.leerCampos, [ALTA]);
-  onList('cursos', [unCurso({ id: unId(9), titulo: 'Alturas', estado: 'publicado' })]);
-  on(api.leerEfectoDeAsignar, { asignado: false, miembros: 5, entran: 3, yaLoTienen: 2 });
-  on(participantesApi.leerCierresPorGrupo, SIN_CIERRES_ANTES);
-  const asked = on(api.asignarCurso, { cambiadas: 1, marca: HOY });
-  const { user } = await renderPiece(
-    <CourseDialog grupo={unGrupo({ id: unId(1) })} curso="nuevo" onClose={() => undefined} />,
-    { sesion: unaSesion({ permisos: ['grupos:ver', 'grupos:editar', 'cursos:ver'] }) },
-  );
-  await user.click(screen.getByRole('combobox', { name: 'Curso' }));
-  await user.click(await screen.findByRole('option', { name: 'Alturas' }));
-  await user.click(screen.getByRole('radio', { name: 'El mismo día para todo el grupo' }));
-  await user.type(screen.getByLabelText('Día'), '01/03/2020');
-  await user.tab();
-
-  expect(await screen.findByText('3 personas entrarían con un plazo que ya pasó')).toBeDefined();
-  await user.type(screen.getByLabelText('Darles otros días desde hoy'), '12');
-  await user.click(screen.getByRole('button', { name: 'Asignar curso' }));
-  await waitFor(() => expect(asked[0]).toMatchObject({ body: { cursoId: unId(9), diasSiPaso: 12 } }));
-});
-
-test('si un examen cierra antes, dice a cuántas y da la misma fecha al grupo; deshacer quita las dos cosas', async () => {
-  on(camposApi.leerCampos, [ALTA]);
-  onList('cursos', [unCurso({ id: unId(9), titulo: 'Alturas', estado: 'publicado' })]);
-  on(api.leerEfectoDeAsignar, { asignado: false, miembros: 12, entran: 12, yaLoTienen: 0 });
-  const foreseen = on(participantesApi.leerCierresPorGrupo, {
-    personas: 12,
-    evaluaciones: [
-      {
-        evaluacionId: unId(5),
-        titulo: 'Examen final',
-        cierraEn: '2096-11-20T10:00:00.000Z',
-        ultimoCierre: '2096-11-20T10:00:00.000Z',
-        personas: 12,
-      },
-    ],
-    remedio: 'grupo',
-    sinRemedio: 0,
-  });
-  const asked = on(api.asignarCurso, { cambiadas: 1, marca: HOY });
-  const taken = on(api.quitarCurso, { cambiadas: 1 });
-  const { user } = await renderPiece(
-    <>
-      <CourseDialog grupo={unGrupo({ id: unId(1) })} curso="nuevo" onClose={() => undefined} />
-      <UndoBar />
-    </>,
-    { sesion: unaSesion({ permisos: ['grupos:ver', 'grupos:editar', 'cursos:ver'] }) },
-  );
-  await user.click(screen.getByRole('combobox', { name: 'Curso' }));
-  await user.click(await screen.findByRole('option', { name: 'Alturas' }));
-  await user.click(screen.getByRole('radio', { name: 'El mismo día para todo el grupo' }));
-  await user.type(screen.getByLabelText('Día'), '30/11/2096');
-  await user.tab();
-
-  expect(
-    await screen.findByText(
-      'A 12 personas se les cierra una evaluación obligatoria antes de que acabe su plazo',
-    ),
-  ).toBeDefined();
-  expect(screen.getByText('«Examen final» cierra el 20 de noviembre de 2096.')).toBeDefined();
-  expect(foreseen.at(-1)).toMatchObject({ id: unId(1), body: { cursoId: unId(9) } });
-  await user.click(screen.getByRole('checkbox', { name: 'Darles también esa fecha en la evaluación' }));
-  await user.click(screen.getByRole('button', { name: 'Asignar curso' }));
-  await waitFor(() =>
-    expect(asked[0]).toMatchObject({ body: { cursoId: unId(9), tambienEnEvaluaciones: true } }),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
-  await waitFor(() => expect(taken[0]).toMatchObject({ body: { cursoId: unId(9), deshace: HOY } }));
 });

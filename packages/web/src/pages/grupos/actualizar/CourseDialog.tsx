@@ -5,54 +5,46 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFields } from '#parts/campos/own-fields.ts';
 import { DueFields } from '#parts/grupos/DueFields.tsx';
-import { vencimientoOf } from '#parts/grupos/due.ts';
-import { useGroupCourse } from '#parts/grupos/group-course.ts';
+import { plazoOf, vencimientoOf } from '#parts/grupos/due.ts';
 import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
 import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
-import { asignarCurso, deshacerAsignacion } from '#pages/grupos/queries.ts';
+import { asignarCurso, devolverFecha } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { CourseSelect } from '#parts/cursos/CourseSelect.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
-import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { offerUndo } from '#ui/states/undo.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
 interface CourseDialogProps {
   readonly grupo: Grupo;
-  /** The course whose due date changes; `nuevo` assigns another one. */
-  readonly curso: CursoAsignado | 'nuevo';
+  /** The course whose due date changes. */
+  readonly curso: CursoAsignado;
   readonly onClose: () => void;
 }
 
-/** Assigns a course, or changes when it is due. */
+/** Changes when a course is due for a group. */
 export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
   const zone = useZone();
   const datos = useFields('others').filter(({ tipo }) => tipo === 'fecha');
   const queryClient = useQueryClient();
-  const actual = curso === 'nuevo' ? null : curso;
-  const [cursoId, setCursoId] = useState<string | null>(actual?.id ?? null);
-  const [vencimiento, setVencimiento] = useState(() => vencimientoOf(actual, zone));
-  const [error, setError] = useState<{ curso?: string | undefined; plazo?: string | undefined }>({});
-  const { efecto, plazo, passed } = useGroupCourse({
-    grupoId: actual ? null : grupo.id,
-    cursoId,
-    vencimiento,
-  });
+  const cursoId = curso.id;
+  const [vencimiento, setVencimiento] = useState(() => vencimientoOf(curso, zone));
+  const [error, setError] = useState<string | undefined>();
+  const plazo = plazoOf(vencimiento, zone);
   const closes = useEarlyCloses(
-    cursoId && !('error' in plazo) && (plazo.venceEn ?? plazo.venceEnDias) !== null
-      ? { grupoId: grupo.id, asignacion: { cursoId, ...plazo, diasSiPaso: passed.diasSiPaso } }
+    !('error' in plazo) && (plazo.venceEn ?? plazo.venceEnDias) !== null
+      ? { grupoId: grupo.id, asignacion: { cursoId, ...plazo } }
       : null,
   );
   const asignar = useMutation({
     mutationFn: (asignacion: Parameters<typeof asignarCurso>[1]) => asignarCurso(grupo.id, asignacion),
-    onSuccess: async ({ marca }, { cursoId: dado, tambienEnEvaluaciones }) => {
+    onSuccess: async ({ marca }, { tambienEnEvaluaciones }) => {
       const refresh = () => queryClient.invalidateQueries({ queryKey: ['grupos'] });
       if (tambienEnEvaluaciones)
         offerUndo({
-          words: `${actual ? 'Fecha cambiada' : 'Curso asignado'}, y la misma fecha en la evaluación.`,
-          undo: () => deshacerAsignacion(grupo.id, { cursoId: dado, actual, marca }).then(refresh),
+          words: 'Fecha cambiada, y la misma fecha en la evaluación.',
+          undo: () => devolverFecha(grupo.id, curso, marca).then(refresh),
         });
       await refresh();
       onClose();
@@ -60,22 +52,13 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
   });
 
   const save = () => {
-    const wrong = {
-      curso: cursoId ? undefined : 'Elige un curso.',
-      plazo: 'error' in plazo ? plazo.error : undefined,
-    };
-    setError(wrong);
-    if (cursoId && !('error' in plazo))
-      asignar.mutate({
-        cursoId,
-        ...plazo,
-        diasSiPaso: passed.diasSiPaso,
-        tambienEnEvaluaciones: closes.tambienEnEvaluaciones,
-      });
+    setError('error' in plazo ? plazo.error : undefined);
+    if (!('error' in plazo))
+      asignar.mutate({ cursoId, ...plazo, tambienEnEvaluaciones: closes.tambienEnEvaluaciones });
   };
 
   return (
-    <Dialog opened onClose={onClose} title={actual ? `Fecha límite de ${actual.titulo}` : 'Asignar un curso'}>
+    <Dialog opened onClose={onClose} title={`Fecha límite de ${curso.titulo}`}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -84,34 +67,21 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
         }}
       >
         <Stack gap="lg">
-          {!actual && (
-            <CourseSelect
-              label="Curso"
-              value={cursoId}
-              onChange={(elegido) => {
-                setCursoId(elegido);
-                setError({ ...error, curso: undefined });
-              }}
-              error={error.curso}
-              autofocus
-            />
-          )}
           <DueFields
             datos={datos}
             value={vencimiento}
             onChange={(dado) => {
               setVencimiento(dado);
-              setError({ ...error, plazo: undefined });
+              setError(undefined);
             }}
-            error={error.plazo}
+            error={error}
           />
-          <PassedDates passed={passed} />
           <EarlyCloses closes={closes} />
         </Stack>
         {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
         <DialogActions onCancel={onClose}>
-          <Button type="submit" disabled={efecto.isLoading || closes.waits} loading={asignar.isPending}>
-            {actual ? 'Guardar la fecha' : 'Asignar curso'}
+          <Button type="submit" disabled={closes.waits} loading={asignar.isPending}>
+            Guardar la fecha
           </Button>
         </DialogActions>
       </form>

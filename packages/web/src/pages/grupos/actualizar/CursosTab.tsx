@@ -5,6 +5,7 @@ import { IconCalendar, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
+import { CoursesDialog } from '#pages/grupos/actualizar/CoursesDialog.tsx';
 import { CourseDialog } from '#pages/grupos/actualizar/CourseDialog.tsx';
 import { useFields } from '#parts/campos/own-fields.ts';
 import { plazoEnPalabras } from '#parts/grupos/due.ts';
@@ -83,7 +84,7 @@ export function CursosTab({ grupo, editable }: { readonly grupo: Grupo; readonly
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
       onClick={() => setEditing('nuevo')}
     >
-      Asignar un curso
+      Asignar cursos
     </Button>
   );
 
@@ -133,7 +134,10 @@ export function CursosTab({ grupo, editable }: { readonly grupo: Grupo; readonly
           </>
         )}
       </QueryView>
-      {editing && <CourseDialog grupo={grupo} curso={editing} onClose={() => setEditing(null)} />}
+      {editing === 'nuevo' && <CoursesDialog grupo={grupo} onClose={() => setEditing(null)} />}
+      {editing && editing !== 'nuevo' && (
+        <CourseDialog grupo={grupo} curso={editing} onClose={() => setEditing(null)} />
+      )}
       <ConfirmDialog
         opened={removing !== null}
         onClose={() => setRemoving(null)}

@@ -1,0 +1,69 @@
+import { fecha } from '@catedra/shared/fechas/en-palabras.ts';
+import { plazoEscrito } from '@catedra/shared/fechas/plazo.ts';
+import { sql } from 'drizzle-orm';
+import { type Hecho, notice } from '#features/avisos/offers.ts';
+import { isoSql } from '#platform/db/columns.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+interface Asignado {
+  readonly usuarioId: string;
+  readonly cursoId: string;
+}
+
+interface Fila extends Hecho {
+  readonly titulo: string;
+  readonly slug: string;
+  readonly venceEn: string | null;
+  /** The course begins later. */
+  readonly iniciaEn: string | null;
+  /** When it was told: from there its dates are read. */
+  readonly dichoEn: string;
+}
+
+/** Those who still have it, can take it and lack it: whoever is covered by what they completed, or excused, hears nothing. */
+async function leerAsignados(
+  db: Database | Tx,
+  data: readonly Asignado[],
+  now: Date,
+): Promise<readonly Fila[]> {
+  const ahora = now.toISOString();
+  const pedidos = data.map(({ usuarioId, cursoId }, n) => ({ n, usuarioId, cursoId }));
+  const { rows } = await db.execute<Fila>(sql`
+    select f.n, m.usuario_id as "usuarioId", c.id as "cursoId", 'curso:' || c.id as asunto, ${isoSql(sql`g.desde`)} as ocasion,
+           c.titulo, c.slug, ${isoSql(sql`m.vence_en`)} as "venceEn", ${ahora}::text as "dichoEn",
+           case when c.inicia_en > ${ahora} then ${isoSql(sql`c.inicia_en`)} end as "iniciaEn"
+      from json_to_recordset(${JSON.stringify(pedidos)}) as f(n int, "usuarioId" uuid, "cursoId" uuid)
+      join matriculas_guardadas g on g.usuario_id = f."usuarioId" and g.curso_id = f."cursoId" and not g.adelantada
+      join matriculas m on m.usuario_id = g.usuario_id and m.curso_id = g.curso_id
+      join cursos c on c.id = m.curso_id and c.estado = 'publicado' and coalesce(c.termina_en > ${ahora}, true)
+     where not m.terminada and not m.completada and coalesce(m.vale_hasta <= ${ahora}, true)
+       and coalesce(m.exento_hasta <= ${ahora}, true)`);
+  return rows;
+}
+
+const hasta = ({ venceEn, dichoEn }: Fila, zona: string) =>
+  venceEn && `hasta el ${plazoEscrito(venceEn, dichoEn, zona)}`;
+
+const mayuscula = (frase: string) => frase.charAt(0).toUpperCase() + frase.slice(1);
+
+function fechas(fila: Fila, zona: string): string {
+  const empieza = fila.iniciaEn && `empieza el ${fecha(fila.iniciaEn, fila.dichoEn, zona)}`;
+  return mayuscula([empieza, hasta(fila, zona) ?? 'sin fecha límite'].filter(Boolean).join('; '));
+}
+
+/** Somebody gave them a course that they lack. */
+export const cursoAsignado = notice('cursos.asignado', {
+  evento: 'asignado',
+  about: leerAsignados,
+  say: (fila, zona) => ({
+    titulo: `Te han asignado ${fila.titulo}`,
+    fuerte: fila.titulo,
+    detalle: fechas(fila, zona),
+    enlace: `/curso/${fila.slug}`,
+    accion: fila.iniciaEn ? 'Verlo' : 'Empezar',
+  }),
+  together: {
+    minutes: 10,
+    say: (n) => ({ titulo: `Te han asignado ${n} cursos`, enlace: '/home', accion: 'Ver mis cursos' }),
+  },
+});
