@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
+import { avisos } from '#avisos/audience.ts';
+import { anuncios } from '#anuncios/audience.ts';
 import { campos } from '#campos/audience.ts';
 import { certificados, disenos } from '#certificados/audience.ts';
 import { cursos } from '#cursos/collection.ts';
@@ -30,6 +32,8 @@ export const colecciones = {
 /** What open screens hear of: the collections, and what else changes under them. */
 export const loQueSeOye = {
   ...colecciones,
+  avisos,
+  anuncios,
   campos,
   carpetas,
   catalogo,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { features } from '#features/order.ts';
 
-const DECLARED = /\b(?:job|notice)(?:<[^()]*>)?\(\s*'([^']+)'/g;
+const DECLARED = /\b(?:job|notice|letter)(?:<[^()]*>)?\(\s*'([^']+)'/g;
 
 test('cada carpeta es una función de order.ts', () => {
   const folders = globSync('*/', { cwd: import.meta.dirname }).map((folder) => folder.replace(/\/$/, ''));
@@ -26,7 +26,7 @@ test('todo trabajo y todo aviso que una función declara está en los `jobs` de 
 
 test('de todo aviso hay quien avisa', () => {
   const notices = files.flatMap(({ file, text }) =>
-    [...text.matchAll(/\bconst (\w+) = notice\b/g)].map(([, name = '']) => ({ file, name })),
+    [...text.matchAll(/\bconst (\w+) = (?:notice|letter)\(/g)].map(([, name = '']) => ({ file, name })),
   );
   const sent = ({ name }: { readonly name: string }) => {
     const call = new RegExp(String.raw`\bnotify\(\s*\w+,\s*${name}\b`);

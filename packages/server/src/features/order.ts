@@ -1,8 +1,10 @@
 import { actividadesFeature } from '#features/actividades/feature.ts';
 import { ajustesFeature } from '#features/ajustes/feature.ts';
+import { anunciosFeature } from '#features/anuncios/feature.ts';
 import { aprendizajeFeature } from '#features/aprendizaje/feature.ts';
 import { archivosFeature } from '#features/archivos/feature.ts';
 import { avisosFeature } from '#features/avisos/feature.ts';
+import { calendarioFeature } from '#features/calendario/feature.ts';
 import { camposFeature } from '#features/campos/feature.ts';
 import { cargasFeature } from '#features/cargas/feature.ts';
 import { certificadosFeature } from '#features/certificados/feature.ts';
@@ -48,11 +50,13 @@ export const features: readonly Feature[] = [
   paquetesFeature,
   papeleraFeature,
   aprendizajeFeature,
+  calendarioFeature,
   intentosFeature,
   participantesFeature,
   certificadosFeature,
   cumplimientoFeature,
   externasFeature,
+  anunciosFeature,
   lotesFeature,
   reportesFeature,
   edicionFeature,

@@ -14,6 +14,13 @@ export const actoPorHacer = z.discriminatedUnion('acto', [
   z.strictObject({ acto: z.literal('anular'), ids: intentos }),
   z.strictObject({ acto: z.literal('reabrir'), ids: intentos }),
   z.strictObject({ acto: z.literal('devolver'), id: id(), version: entero(1, 1_000_000_000) }),
+  z.strictObject({
+    acto: z.literal('calificar'),
+    id: id(),
+    version: entero(1, 1_000_000_000),
+    nota: z.number().min(0).max(10).nullable(),
+    puntos: z.array(z.number().min(0).max(1000)).max(20).nullable(),
+  }),
   z.strictObject({ acto: z.literal('retirar-excepcion'), actividadId: id(), usuarioId: id() }),
 ]);
 export type ActoPorHacer = z.output<typeof actoPorHacer>;

@@ -28,6 +28,8 @@ export interface Declaration {
   readonly name?: string;
   readonly acceso?: Acceso;
   readonly mirada?: MiradaEnRuta;
+  /** Taken wherever it comes from, as programs that read mail or deliver it send it: what it may do is in its own key. */
+  readonly origen?: 'cualquiera';
   /** What is sent by POST and keeps nothing, or makes room: it goes on while the disk is full. */
   readonly discoLleno?: 'sirve';
 }

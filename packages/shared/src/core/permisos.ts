@@ -62,6 +62,9 @@ export const PERMISOS = {
   'certificados:retirar': 'persona',
   'certificados:disenar': 'academia',
 
+  'avisos:anunciar': 'persona',
+  'avisos:correo': 'academia',
+
   'feedback:ver': 'parte de un curso',
   'feedback:responder': 'parte de un curso',
   'feedback:eliminar': 'parte de un curso',

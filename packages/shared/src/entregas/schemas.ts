@@ -54,8 +54,10 @@ export const calificarEntrega = z.strictObject({
   nota: z.number().min(0, 'La nota va de 0 a 10.').max(10, 'La nota va de 0 a 10.').nullable(),
   puntos: z.array(z.number().min(0).max(1000)).max(20).nullable(),
   comentario: textoRico(50_000),
+  /** Of those that a lower mark leaves with nothing to rest on. */
+  certificados: queHacerConCertificados,
 });
-export type CalificarEntrega = z.output<typeof calificarEntrega>;
+export type CalificarEntrega = z.input<typeof calificarEntrega>;
 
 export const devolverEntrega = z.strictObject({
   version: entero(1, 1_000_000_000),

@@ -163,6 +163,8 @@ export const intentoVisto = z.object({
     }),
   ),
   sucesos: z.array(suceso),
+  /** What whoever asks may do with the attempts of this person: seeing them reaches further for some. */
+  puede: z.object({ corregir: z.boolean(), ampliar: z.boolean(), anular: z.boolean() }),
 });
 export type IntentoVisto = z.output<typeof intentoVisto>;
 

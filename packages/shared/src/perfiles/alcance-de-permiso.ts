@@ -1,4 +1,6 @@
 import { actividades } from '#actividades/collection.ts';
+import { puedeAnunciar } from '#anuncios/policy.ts';
+import { llevaElCorreo } from '#avisos/policy.ts';
 import { alcanceDeCarga } from '#cargas/policy.ts';
 import { puedeDisenar, puedeEmitir, puedeRetirar, puedeVerCertificados } from '#certificados/policy.ts';
 import type { Actor } from '#core/actor.ts';
@@ -77,6 +79,9 @@ export const EXIGENCIAS: Readonly<Record<Accion, Exigencia>> = {
   'certificados:emitir': { alcance: puedeEmitir, trasVer: 'certificados:ver' },
   'certificados:retirar': { alcance: puedeRetirar, trasVer: 'certificados:ver' },
   'certificados:disenar': { alcance: puedeDisenar },
+
+  'avisos:anunciar': { alcance: puedeAnunciar },
+  'avisos:correo': { alcance: llevaElCorreo },
 
   'feedback:ver': { alcance: feedback.policy.read },
   'feedback:responder': { alcance: puedeResponder, trasVer: 'feedback:ver' },

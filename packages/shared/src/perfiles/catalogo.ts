@@ -28,6 +28,7 @@ const TITULOS: Readonly<Record<Recurso, string>> = {
   adaptaciones: 'Evaluaciones y adaptaciones',
   plazos: 'Plazos',
   certificados: 'Certificados',
+  avisos: 'Avisos',
   feedback: 'Opiniones',
   reportes: 'Reportes',
   perfiles: 'Perfiles',

@@ -94,6 +94,15 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
     nota: 'Su aspecto, sus textos y sus firmas, para todos los cursos.',
   },
 
+  'avisos:anunciar': {
+    frase: 'Publicar anuncios',
+    nota: 'A todos, a un perfil, a un grupo o a un curso; quien solo puede en sus grupos, a su gente.',
+  },
+  'avisos:correo': {
+    frase: 'Ver el correo enviado y volver a intentarlo',
+    nota: 'A quién, sobre qué y si llegó; nunca lo que decía.',
+  },
+
   'feedback:ver': { frase: 'Leer las opiniones' },
   'feedback:responder': { frase: 'Responder a las opiniones' },
   'feedback:eliminar': { frase: 'Eliminar opiniones' },

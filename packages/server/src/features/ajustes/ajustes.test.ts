@@ -49,7 +49,12 @@ test('sirve una vez: pasado un rato, ya no, y se dice a quién pedir otra', asyn
 
 test('la academia decide cuánto duran, y a quien llega tarde se le dice a quién acudir', async () => {
   const admin = await school.administrador({ nombre: 'Marta', apellidos: 'Ruiz' });
-  expect((await admin.get('/api/ajustes')).body).toEqual({ diasDeTemporal: 7, nombreBloqueado: false });
+  expect((await admin.get('/api/ajustes')).body).toEqual({
+    diasDeTemporal: 7,
+    nombreBloqueado: false,
+    avisaVence: [14, 7, 1],
+    avisaCaduca: [30, 7, 1],
+  });
   expect((await admin.patch('/api/ajustes', { diasDeTemporal: 0 })).status).toBe(400);
   expect((await admin.patch('/api/ajustes', { diasDeTemporal: 2 })).body).toMatchObject({
     diasDeTemporal: 2,

@@ -11,6 +11,7 @@ import { claveDe } from '#features/archivos/table.ts';
 import { bytesDeAncho } from '#features/archivos/variantes.ts';
 import { rangeOf } from '#platform/http/byte-range.ts';
 import { dispositionOf } from '#platform/http/disposition.ts';
+import { isUnchanged } from '#platform/http/unchanged.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ByteRange } from '#platform/storage/store.ts';
 
@@ -50,11 +51,6 @@ async function servidoDe(platform: Platform, fila: FilaDeArchivo, ancho?: number
 /** What the page's own code reads comes through us: a store elsewhere would need permission to be read from here. */
 const porAqui = (tipo: string) =>
   esImagen(tipo) || ['application/pdf', 'text/vtt', 'text/plain', 'text/csv'].includes(tipo);
-
-function isUnchanged(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match'];
-  return known !== undefined && known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
-}
 
 const archivoPerdido = () =>
   new DomainError(

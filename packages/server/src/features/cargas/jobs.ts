@@ -6,6 +6,7 @@ import { deshacer } from '#features/cargas/deshacer/deshacer.ts';
 import { EN_MARCHA } from '#features/cargas/importar/en-marcha.ts';
 import { importar } from '#features/cargas/importar/importar.ts';
 import { invitarCreadas } from '#features/cargas/entrada/invitar.ts';
+import { avisoDeCarga } from '#features/cargas/notices.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -51,6 +52,7 @@ async function limpiar({ db, clock }: Platform): Promise<void> {
 }
 
 export const cargasJobs = [
+  avisoDeCarga,
   importarDeCarga,
   deshacerDeCarga,
   invitarDeCarga,

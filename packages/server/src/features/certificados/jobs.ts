@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { decirCertificadosJob } from '#features/certificados/decir.ts';
 import { claveDePapel, hacerLosQueFaltan } from '#features/certificados/guardar-papel.ts';
+import { avisoDeCambioDeCertificado, avisoDeCertificado } from '#features/certificados/notices.ts';
 import { cuidarZips } from '#features/certificados/zip/cuidar.ts';
 import { hacerZip } from '#features/certificados/zip/hacer.ts';
 import { claveDeZip } from '#features/certificados/zip/leer.ts';
@@ -15,6 +17,9 @@ const borrarPapeles = job<{ readonly claves: readonly string[] }>(
 export const certificadosJobs = [
   job('certificados.papeles', hacerLosQueFaltan, { schedule: '* * * * *' }),
   borrarPapeles,
+  decirCertificadosJob,
+  avisoDeCertificado,
+  avisoDeCambioDeCertificado,
   hacerZip,
   job('certificados.zips', cuidarZips, { schedule: '*/5 * * * *' }),
 ];

@@ -145,6 +145,13 @@ export const certificadosTable = pgTable(
   ],
 );
 
+/** What was issued, issued again or withdrawn, in whatever transaction, and its person is to hear of. */
+export const certificadosPorDecirTable = pgTable('certificados_por_decir', {
+  certificadoId: uuid()
+    .primaryKey()
+    .references(() => certificadosTable.id, { onDelete: 'cascade' }),
+});
+
 /** How each course gives its certificate; a course without a row gives the plain one. */
 export const cursoCertificadosTable = pgTable(
   'curso_certificados',

@@ -71,6 +71,29 @@ test('quien no puede retirar certificados no los retira con otro acto, y ese act
   expect(await mios(alumna)).toMatchObject([{ estado: 'valido' }]);
 });
 
+test('bajarle la nota a un trabajo con que aprobó pregunta y retira; subírsela, o cambiar lo que se le dice, no toca nada', async () => {
+  const aula = await abrirAula(app, {}, { obligatoria: true, regla: 'aprobar', reglaNota: 6 });
+  await db.execute(sql`update cursos set certificado = true where id = ${aula.curso.id}`);
+  const { id, version } = (await aula.entrega('<p>Hecho</p>')).body as Entrega;
+  const puesta = (await aula.califica(id, { version, nota: 8 }, admin)).body as Entrega;
+  expect(await mios(aula.estudiante)).toMatchObject([{ estado: 'valido' }]);
+  const acto = (nota: number) => ({
+    acto: 'calificar',
+    id,
+    version: puesta.version,
+    nota,
+    puntos: null,
+  });
+  expect(await tocados(admin, acto(6))).toEqual({ cuantos: 0, puedeRetirar: true });
+  expect(await tocados(admin, acto(5))).toEqual({ cuantos: 1, puedeRetirar: true });
+  expect(await tocados(aula.tutor, acto(5))).toEqual({ cuantos: 1, puedeRetirar: false });
+  const baja = { version: puesta.version, nota: 5, certificados: 'retirar' };
+  expect((await aula.califica(id, baja)).status).toBe(403);
+  expect((await aula.califica(id, baja, admin)).status).toBe(200);
+  expect((await aula.califica(id, baja, admin)).status).toBe(200);
+  expect(await mios(aula.estudiante)).toMatchObject([{ estado: 'retirado' }]);
+});
+
 test('quitar la exención con que terminó también pregunta y también retira', async () => {
   const curso = await school.curso({ certificado: true });
   const seccion = await school.seccion(curso.id);

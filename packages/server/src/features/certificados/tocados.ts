@@ -2,7 +2,7 @@ import type { ActoPorHacer, CertificadosTocados } from '@catedra/shared/certific
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { devolverEntrega } from '#features/entregas/offers.ts';
+import { calificarEntrega, devolverEntrega } from '#features/entregas/offers.ts';
 import { anular, deIntentos, reabrir } from '#features/intentos/offers.ts';
 import { retirarExcepcion } from '#features/participantes/offers.ts';
 import { losQueDescansan, losTocados } from '#features/progreso/offers.ts';
@@ -46,6 +46,18 @@ function ensayoDe(por: ActoPorHacer): Ensayo {
         pares: sql`select usuario_id, curso_id from entregas where id = ${por.id}`,
         hacer: (work) =>
           devolverEntrega(work, por.id, { version: por.version, comentario: MOTIVO, certificados }),
+      };
+    case 'calificar':
+      return {
+        pares: sql`select usuario_id, curso_id from entregas where id = ${por.id}`,
+        hacer: (work) =>
+          calificarEntrega(work, por.id, {
+            version: por.version,
+            nota: por.nota,
+            puntos: por.puntos,
+            comentario: '',
+            certificados,
+          }),
       };
     case 'retirar-excepcion':
       return {

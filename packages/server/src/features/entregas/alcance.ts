@@ -43,6 +43,17 @@ export const gruposQueCalifican = async (
   { usuarioId }: Pick<Entrega, 'usuarioId'>,
 ): Promise<string[]> => (await GRUPOS(tx, { usuarioId })).map(({ id }) => id);
 
+/** The same of many people at once. */
+export async function gruposQueCalificanDe(
+  tx: Tx,
+  usuarioIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await tx.execute<{ usuario: string; suyos: string[] }>(sql`
+    select m.usuario_id as usuario, array_agg(m.grupo_id order by m.grupo_id) as suyos from miembros_vigentes m
+     where m.usuario_id = any(${sql.param([...usuarioIds])}::uuid[]) group by m.usuario_id`);
+  return new Map(rows.map(({ usuario, suyos }) => [usuario, suyos]));
+}
+
 /** The hand-ins `e` of those whom someone marks, also what lies in the bin; whoever marks nothing is refused. */
 export function lasDeQuienesCalifica(actor: Actor): SQL {
   const aQuien = calificaA(actor);

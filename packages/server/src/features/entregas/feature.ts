@@ -1,3 +1,4 @@
+import { avisarDeLoQueEsperaJob, avisoDePorCorregir } from '#features/entregas/esperan.ts';
 import { entregasHandlers } from '#features/entregas/handlers.ts';
 import { entregasJobs } from '#features/entregas/jobs.ts';
 import { avisoDeEntrega, avisoSinTutor } from '#features/entregas/notices.ts';
@@ -6,5 +7,5 @@ import type { Feature } from '#platform/feature.ts';
 export const entregasFeature: Feature = {
   nombre: 'entregas',
   handlers: entregasHandlers,
-  jobs: [avisoDeEntrega, avisoSinTutor, ...entregasJobs],
+  jobs: [avisoDeEntrega, avisoSinTutor, avisoDePorCorregir, avisarDeLoQueEsperaJob, ...entregasJobs],
 };

@@ -13,6 +13,9 @@ export interface Aviso {
 
 const numero = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
 
+/** A mark of a task, over 10. */
+export const notaEnCarta = (nota: number | null): string => numero.format(nota ?? 0);
+
 function dondeSeVe({ comentario, enPapelera, enlace }: Aviso): string[] {
   if (!enPapelera) return ['Aquí puedes ver la corrección y los comentarios:', enlace];
   const dicho = textoPlano(comentario);
@@ -26,7 +29,7 @@ export const mensajeCalificada = (nombre: string, aviso: Aviso): Carta => ({
   asunto: `Ya tienes la nota de «${aviso.tarea}»`,
   texto: [
     `Hola, ${nombre}:`,
-    `Tu trabajo «${aviso.tarea}», del curso «${aviso.curso}», está calificado: ${numero.format(aviso.nota ?? 0)} sobre 10.`,
+    `Tu trabajo «${aviso.tarea}», del curso «${aviso.curso}», está calificado: ${notaEnCarta(aviso.nota)} sobre 10.`,
     ...dondeSeVe(aviso),
   ].join('\n\n'),
 });

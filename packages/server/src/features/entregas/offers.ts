@@ -1,5 +1,11 @@
 /** What other features may use of this one, besides its tables and bindings. */
-export { enPapelera, gruposQueCalifican, lasDeQuienesCalifica } from '#features/entregas/alcance.ts';
+export {
+  enPapelera,
+  gruposQueCalifican,
+  gruposQueCalificanDe,
+  lasDeQuienesCalifica,
+} from '#features/entregas/alcance.ts';
+export { calificarEntrega } from '#features/entregas/commands/calificar-entrega.ts';
 export { devolverEntrega } from '#features/entregas/commands/devolver-entrega.ts';
 export { tomarParaCalificar } from '#features/entregas/tomar-para-calificar.ts';
 export {

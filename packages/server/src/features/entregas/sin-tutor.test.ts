@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { repartirLoQueToca } from '#features/avisos/reparto/repartir-lo-que-toca.ts';
 import { avisarSinTutor } from '#features/entregas/jobs.ts';
 import { abrirAula } from '#features/entregas/testing/aula.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
-import { eventually } from '#testing/eventually.ts';
 
 const app = await createTestApp();
 const { school, platform, mails, clock } = app;
@@ -11,6 +11,12 @@ const admin = await school.persona({ perfil: 'Administrador', nombre: 'Alma' });
 const delGrupo = (await school.perfil(['actividades:calificar:grupos'])).nombre;
 await school.persona({ perfil: delGrupo });
 await school.persona({ perfil: 'Administrador', estado: 'suspendido' });
+
+/** The next morning. */
+async function enElCorreoDelDia() {
+  clock.advance({ days: 1 });
+  await repartirLoQueToca(platform);
+}
 
 async function entrega(actividadId: string, cursoId: string, nombre: string, grupoId?: string) {
   // Those that wait longest are named: each a moment after the other.
@@ -32,24 +38,27 @@ test('lo que nadie tutoriza llega junto a quien administra, una vez; lo que tien
     await entrega(actividadId, curso.id, nombre);
 
   await avisarSinTutor(platform);
-  await eventually(() => expect(mails).toHaveLength(1));
+  await enElCorreoDelDia();
+  expect(mails).toHaveLength(1);
   const [carta] = mails;
   expect(carta).toMatchObject({ para: admin.correo, asunto: '6 trabajos esperan y nadie los corrige' });
-  expect(carta?.texto).toContain('· Uno Sola: «Mapa de riesgos»');
-  expect(carta?.texto).toContain('· y 1 más');
+  expect(carta?.texto).toContain('Uno Sola, «Mapa de riesgos»');
+  expect(carta?.texto).toContain('y 3 más');
   expect(carta?.texto).toContain('/admin/actividades?ver=entregas');
   expect(carta?.texto).not.toContain(`${conTutor.nombre} Sola`);
 
   await avisarSinTutor(platform);
   const ultima = await entrega(actividadId, curso.id, 'Siete');
   await avisarSinTutor(platform);
-  await eventually(() => expect(mails).toHaveLength(2));
+  await enElCorreoDelDia();
+  expect(mails).toHaveLength(2);
   expect(mails[1]?.asunto).toBe('7 trabajos esperan y nadie los corrige');
 
   await entrega(actividadId, curso.id, 'Ocho');
   await school.miembro(grupo.id, ultima.id);
   await avisarSinTutor(platform);
-  await eventually(() => expect(mails).toHaveLength(3));
+  await enElCorreoDelDia();
+  expect(mails).toHaveLength(3);
   expect(mails[2]?.asunto).toBe('7 trabajos esperan y nadie los corrige');
 
   const quien = await school.entra(admin);
@@ -57,7 +66,8 @@ test('lo que nadie tutoriza llega junto a quien administra, una vez; lo que tien
   const otra = await abrirAula(app, {}, { titulo: 'Otra tarea' });
   await entrega(otra.actividadId, otra.curso.id, 'Nueve');
   await avisarSinTutor(platform);
-  await eventually(() => expect(mails).toHaveLength(4));
+  await enElCorreoDelDia();
+  expect(mails).toHaveLength(4);
   expect(mails[3]?.asunto).toBe('Un trabajo espera y nadie lo corrige');
 });
 

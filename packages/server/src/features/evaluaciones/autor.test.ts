@@ -1,7 +1,7 @@
 import { revisionDePartida } from '@catedra/shared/evaluaciones/revision.ts';
 import { randomUUID } from 'node:crypto';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { leerExcepcionesDe } from '#features/evaluaciones/excepciones.ts';
 import { leerParaEmpezar, leerSecretos } from '#features/evaluaciones/offers.ts';
@@ -220,7 +220,7 @@ test('la adaptación se da, se cambia y se quita; su motivo no llega al registro
   const cambios = await db
     .select()
     .from(cambiosTable)
-    .where(eq(cambiosTable.documento, persona.id))
+    .where(and(eq(cambiosTable.documento, persona.id), ne(cambiosTable.coleccion, 'avisos')))
     .orderBy(cambiosTable.id);
   const sinVer = await school.con('adaptaciones:editar', 'usuarios:ver');
 

@@ -1,9 +1,11 @@
 import { feedbackBinding } from '#features/feedback/binding.ts';
 import { feedbackHandlers } from '#features/feedback/handlers.ts';
+import { avisoDeRespuesta } from '#features/feedback/notices.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const feedbackFeature: Feature = {
   nombre: 'feedback',
   binding: feedbackBinding,
   handlers: feedbackHandlers,
+  jobs: [avisoDeRespuesta],
 };

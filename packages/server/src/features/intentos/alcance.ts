@@ -3,6 +3,10 @@ import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
+/** Whether a person `u` is among those that a scope reaches; nobody is refused. */
+export const alcanzaA = (actor: Actor, scope: Scope): SQL =>
+  scope === false ? sql`false` : lasDe(actor, scope);
+
 /** The people `u` that a scope reaches; whoever reaches nobody is refused. */
 export function lasDe(actor: Actor, scope: Scope): SQL {
   if (scope === false) throw sinPermiso();

@@ -89,5 +89,5 @@ export const intentosHandlers = (
   answer(api.leerPorCalificar, ({ actor }, { id, lugar }) => leerPorCalificar(db, actor, id, lugar)),
   handle(api.calificar, (work, { id, lugar, body }) => calificarRespuesta(work, id, lugar, body)),
   handle(api.avisar, (work, { id, lugar, body }) => avisarDeError(work, id, lugar, body), parsed),
-  handle(api.darOtro, (work, { id, body }) => darOtro(work, db, id, body)),
+  handle(api.darOtro, (work, { id, body }) => darOtro(work, id, body)),
 ];

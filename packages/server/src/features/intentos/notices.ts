@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fechaEnCarta, notice } from '#features/avisos/offers.ts';
+import { type Dicha, fechaEnCarta, type Hecho, notice } from '#features/avisos/offers.ts';
 import {
   type Aviso,
   type CuandoLaNota,
@@ -13,87 +13,130 @@ import {
 import { leerAnte } from '#features/intentos/resultados/leer-ante.ts';
 import { loQueVeDe } from '#features/intentos/resultados/lo-que-ve.ts';
 import { isoSql } from '#platform/db/columns.ts';
-import type { Platform } from '#platform/platform.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
 
-interface Fila extends Omit<Aviso, 'enlace'>, Record<string, unknown> {
-  readonly usuarioId: string;
+interface Fila extends Hecho, Omit<Aviso, 'enlace'> {
   readonly evaluacionId: string;
+  readonly intentoId: string;
   /** Of the person. */
   readonly zona: string;
 }
 
+interface DeIntento {
+  readonly intentoId: string;
+}
+
+/** What the attempts are of which it is to be told, if they are still in that state. */
 async function leer(
-  { db, config }: Platform,
-  { intentoId }: { readonly intentoId: string },
-): Promise<Fila | null> {
+  db: Database | Tx,
+  data: readonly DeIntento[],
+  estado: string | null = null,
+): Promise<Fila[]> {
+  const pedidos = data.map(({ intentoId }, n) => ({ n, intentoId }));
   const { rows } = await db.execute<Fila>(sql`
-    select i.usuario_id as "usuarioId", i.evaluacion_id as "evaluacionId", a.titulo as prueba, c.titulo as curso,
+    select f.n, i.id as "intentoId", i.usuario_id as "usuarioId", i.evaluacion_id as "evaluacionId", i.curso_id as "cursoId",
+           'intento:' || i.id as asunto, coalesce(${isoSql(sql`i.entregado_en`)}, ${isoSql(sql`i.vence_en`)}, '') as ocasion,
+           a.titulo as prueba, c.titulo as curso,
            i.numero, i.codigo, i.motivo, i.estado, i.causa = 'tiempo' as "porTiempo",
            (select count(*)::int from intento_preguntas p where p.intento_id = i.id and p.respuesta is not null) as respondidas,
            ${isoSql(sql`i.entregado_en`)} as entregado, ${isoSql(sql`i.vence_en`)} as vence,
-           coalesce(u.zona_horaria, ${config.ZONA_HORARIA}) as zona
-      from intentos i join actividades a on a.id = i.actividad_id join cursos c on c.id = i.curso_id
-      join usuarios u on u.id = i.usuario_id where i.id = ${intentoId}`);
-  const [fila] = rows;
-  if (!fila) return null;
+           zona_de(u.zona_horaria, d.zona_horaria) as zona
+      from json_to_recordset(${JSON.stringify(pedidos)}) as f(n int, "intentoId" uuid)
+      join intentos i on i.id = f."intentoId" join actividades a on a.id = i.actividad_id join cursos c on c.id = i.curso_id
+      join usuarios u on u.id = i.usuario_id cross join academia d
+     where ${estado}::text is null or i.estado = ${estado}`);
+  return rows;
+}
+
+const conFechas = (fila: Fila): Fila => {
   const escrito = (momento: string | null) => momento && fechaEnCarta(momento, fila.zona);
   return { ...fila, entregado: escrito(fila.entregado), vence: escrito(fila.vence) };
-}
+};
 
 const leerSi =
   (estado: string) =>
-  async (platform: Platform, data: { readonly intentoId: string }): Promise<Fila | null> => {
-    const fila = await leer(platform, data);
-    return fila?.estado === estado ? fila : null;
-  };
+  async (db: Database | Tx, data: readonly DeIntento[]): Promise<Fila[]> =>
+    (await leer(db, data, estado)).map(conFechas);
 
-const enlaceDe = (site: string, { evaluacionId }: Fila): string => `${site}/evaluacion/${evaluacionId}`;
+const enlaceDe = ({ evaluacionId }: Fila): string => `/evaluacion/${evaluacionId}`;
+
+const dicha = (fila: Fila, titulo: string, detalle: string, accion = 'Ver la prueba'): Dicha => ({
+  titulo,
+  fuerte: fila.prueba,
+  detalle,
+  enlace: enlaceDe(fila),
+  accion,
+});
 
 /** Whoever handed it in gets the receipt. */
-export const avisoDeRecibo = notice('intentos.recibo', leerSi('entregado'), ({ nombre }, fila, { site }) =>
-  mensajeDeRecibo(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
-);
+export const avisoDeRecibo = notice('intentos.recibo', {
+  evento: 'recibo',
+  about: leerSi('entregado'),
+  say: (fila) =>
+    dicha(
+      fila,
+      `Recibo de ${fila.prueba}`,
+      fila.porTiempo ? 'Se acabó el tiempo y la entregamos' : 'Entregada',
+    ),
+  write: ({ nombre }, fila, { site }) =>
+    mensajeDeRecibo(nombre, { ...fila, enlace: `${site}${enlaceDe(fila)}` }),
+});
 
-export const avisoDeAnulado = notice('intentos.anulado', leerSi('anulado'), ({ nombre }, fila, { site }) =>
-  mensajeAnulado(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
-);
+export const avisoDeAnulado = notice('intentos.anulado', {
+  evento: 'intento',
+  about: leerSi('anulado'),
+  say: (fila) => dicha(fila, `Se anuló tu intento de ${fila.prueba}`, `Curso ${fila.curso}`),
+  write: ({ nombre }, fila, { site }) =>
+    mensajeAnulado(nombre, { ...fila, enlace: `${site}${enlaceDe(fila)}` }),
+});
 
-export const avisoDeReabierto = notice(
-  'intentos.reabierto',
-  leerSi('en_curso'),
-  ({ nombre }, fila, { site }) => mensajeReabierto(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
-);
+export const avisoDeReabierto = notice('intentos.reabierto', {
+  evento: 'intento',
+  about: leerSi('en_curso'),
+  say: (fila) => dicha(fila, `Puedes seguir con ${fila.prueba}`, `Hasta el ${fila.vence}`, 'Seguir'),
+  write: ({ nombre }, fila, { site }) =>
+    mensajeReabierto(nombre, { ...fila, enlace: `${site}${enlaceDe(fila)}` }),
+});
 
 interface Calificada extends Fila {
   readonly nota: CuandoLaNota;
 }
 
 /** What was marked, and when its person reads the mark. */
-async function leerCalificada(
-  platform: Platform,
-  { intentoId }: { readonly intentoId: string },
-): Promise<Calificada | null> {
-  const fila = await leerSi('entregado')(platform, { intentoId });
-  const leido = fila && (await leerAnte(platform.db, fila.usuarioId, fila.evaluacionId));
-  const intento = leido?.ante.suyo.intentos.find(({ id }) => id === intentoId);
-  if (!leido || !intento) return null;
-  const { reglas, ante } = leido;
-  const { ve, notaDesde, cierraEn } = loQueVeDe(reglas, ante, intento, platform.clock.now());
-  if (ve.has('nota')) return { ...fila, nota: 'ya' };
-  const alCerrar = notaDesde === 'al_cerrar' && cierraEn !== null;
-  return {
-    ...fila,
-    nota: alCerrar
-      ? { desde: fechaEnCarta(cierraEn, fila.zona) }
-      : notaDesde === null
-        ? 'nunca'
-        : 'al_acabar',
-  };
+async function leerCalificadas(
+  db: Database | Tx,
+  data: readonly DeIntento[],
+  now: Date,
+): Promise<Calificada[]> {
+  const filas = await leerSi('entregado')(db, data);
+  const leidas: Calificada[] = [];
+  for (const fila of filas) {
+    const leido = await leerAnte(db, fila.usuarioId, fila.evaluacionId);
+    const intento = leido?.ante.suyo.intentos.find(({ id }) => id === fila.intentoId);
+    if (!leido || !intento) continue;
+    const { ve, notaDesde, cierraEn } = loQueVeDe(leido.reglas, leido.ante, intento, now);
+    leidas.push({ ...fila, nota: ve.has('nota') ? 'ya' : cuandoLaNota(notaDesde, cierraEn, fila.zona) });
+  }
+  return leidas;
 }
 
-export const avisoDeCalificado = notice('intentos.calificado', leerCalificada, ({ nombre }, fila, { site }) =>
-  mensajeCalificado(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
-);
+function cuandoLaNota(notaDesde: string | null, cierraEn: string | null, zona: string): CuandoLaNota {
+  if (notaDesde === 'al_cerrar' && cierraEn !== null) return { desde: fechaEnCarta(cierraEn, zona) };
+  return notaDesde === null ? 'nunca' : 'al_acabar';
+}
+
+export const avisoDeCalificado = notice('intentos.calificado', {
+  evento: 'nota',
+  about: leerCalificadas,
+  say: (fila) =>
+    dicha(
+      fila,
+      `Ya está corregida ${fila.prueba}`,
+      fila.nota === 'ya' ? 'Puedes ver tu nota' : `Curso ${fila.curso}`,
+    ),
+  write: ({ nombre }, fila, { site }) =>
+    mensajeCalificado(nombre, { ...fila, enlace: `${site}${enlaceDe(fila)}` }),
+});
 
 interface Decididas {
   readonly intentoId: string;
@@ -103,14 +146,23 @@ interface Decididas {
 }
 
 /** Somebody decided on what came late. */
-export const avisoDeTardias = notice(
-  'intentos.tardias',
-  async (platform: Platform, { numeros, aceptadas, motivo, intentoId }: Decididas) => {
-    const fila = await leer(platform, { intentoId });
-    return fila && { ...fila, motivo, numeros, aceptadas };
-  },
-  ({ nombre }, fila, { site }) => mensajeDeTardias(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
-);
+export const avisoDeTardias = notice('intentos.tardias', {
+  evento: 'intento',
+  about: async (db: Database | Tx, data: readonly Decididas[]) =>
+    (await leer(db, data)).map((fila) => {
+      const { numeros, aceptadas, motivo } = data[fila.n] as Decididas;
+      const ocasion = `${aceptadas ? 'aceptadas' : 'no'}:${numeros.join(',')}`;
+      return { ...conFechas(fila), numeros, aceptadas, motivo, ocasion };
+    }),
+  say: (fila) =>
+    dicha(
+      fila,
+      `${fila.aceptadas ? 'Se aceptó' : 'No se aceptó'} lo que llegó tarde de ${fila.prueba}`,
+      `Curso ${fila.curso}`,
+    ),
+  write: ({ nombre }, fila, { site }) =>
+    mensajeDeTardias(nombre, { ...fila, enlace: `${site}${enlaceDe(fila)}` }),
+});
 
 interface Ampliada {
   readonly usuarioId: string;
@@ -118,19 +170,25 @@ interface Ampliada {
   readonly motivo: string;
 }
 
-async function leerEvaluacion(
-  { db }: Platform,
-  { usuarioId, evaluacionId, motivo }: Ampliada,
-): Promise<Fila | null> {
+async function leerEvaluaciones(db: Database | Tx, data: readonly Ampliada[], now: Date): Promise<Fila[]> {
+  const pedidas = data.map((una, n) => ({ n, ...una }));
   const { rows } = await db.execute<Fila>(sql`
-    select ${usuarioId}::uuid as "usuarioId", e.id as "evaluacionId", a.titulo as prueba, c.titulo as curso,
-           '' as zona, null as codigo, ${motivo}::text as motivo, null as entregado, null as vence, 0 as numero, 0 as respondidas, false as "porTiempo"
-      from evaluaciones e join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
-     where e.id = ${evaluacionId} and e.estado = 'publicada'`);
-  return rows[0] ?? null;
+    select f.n, f."usuarioId", e.id as "evaluacionId", e.curso_id as "cursoId", 'evaluacion:' || e.id as asunto,
+           ${now.toISOString()}::text as ocasion, a.titulo as prueba, c.titulo as curso,
+           '' as "intentoId", '' as zona, null as codigo, f.motivo, null as entregado, null as vence, 0 as numero, 0 as respondidas,
+           false as "porTiempo"
+      from json_to_recordset(${JSON.stringify(pedidas)}) as f(n int, "usuarioId" uuid, "evaluacionId" uuid, motivo text)
+      join evaluaciones e on e.id = f."evaluacionId" join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
+     where e.estado = 'publicada'`);
+  return rows;
 }
 
 /** Somebody gave them another attempt. */
-export const avisoDeOtroIntento = notice('intentos.otro', leerEvaluacion, ({ nombre }, fila, { site }) =>
-  mensajeAmpliado(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
-);
+export const avisoDeOtroIntento = notice('intentos.otro', {
+  evento: 'intento',
+  about: leerEvaluaciones,
+  say: (fila) =>
+    dicha(fila, `Tienes otro intento en ${fila.prueba}`, `Curso ${fila.curso}`, 'Ir a la prueba'),
+  write: ({ nombre }, fila, { site }) =>
+    mensajeAmpliado(nombre, { ...fila, enlace: `${site}${enlaceDe(fila)}` }),
+});

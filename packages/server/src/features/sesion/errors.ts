@@ -37,6 +37,14 @@ export const demasiadosIntentos = (segundos: number) =>
     retryAfter: segundos,
   });
 
+export const demasiadasLecturas = (veces: number, segundos: number) =>
+  new DomainError(
+    429,
+    'DEMASIADOS_INTENTOS',
+    `Este calendario se puede leer ${veces} veces por hora. Espera ${Math.ceil(segundos / 60)} min.`,
+    { retryAfter: segundos },
+  );
+
 export const ocupado = (segundos: number) =>
   new DomainError(
     503,

@@ -1,4 +1,4 @@
-import { notice } from '#features/avisos/offers.ts';
+import { letter } from '#features/avisos/offers.ts';
 import { mensajeCambio, mensajeInvitacion, mensajeRestablecer } from '#features/sesion/messages.ts';
 import { crearEnlace, quitarEnlace, sobranEnlaces } from '#features/sesion/passwords/links.ts';
 import { personaPorIdentificador } from '#features/sesion/passwords/por-identificador.ts';
@@ -21,10 +21,10 @@ async function leerAsunto({ db, clock }: Platform, correo: Correo): Promise<Asun
 }
 
 /** A link to choose a password, or word that it changed. Tokens are made as it is written: no queue ever holds one. */
-export const correoDeSesion = notice(
-  'sesion.correo',
-  leerAsunto,
-  async (persona, { tipo }, { db, clock, config, site }) => {
+export const correoDeSesion = letter('sesion.correo', {
+  evento: 'acceso',
+  load: leerAsunto,
+  write: async (persona, { tipo }, { db, clock, config, site }) => {
     if (tipo === 'cambio') return mensajeCambio(persona, config.ACADEMIA);
     const token = await crearEnlace(db, persona.id, tipo, clock.now());
     const mensaje = tipo === 'invitacion' ? mensajeInvitacion : mensajeRestablecer;
@@ -34,5 +34,5 @@ export const correoDeSesion = notice(
     };
   },
   // Whoever can't get in waits for it before the screen; invitations leave by thousands.
-  ({ tipo }) => tipo === 'restablecer',
-);
+  urgent: ({ tipo }) => tipo === 'restablecer',
+});

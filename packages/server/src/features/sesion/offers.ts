@@ -13,4 +13,5 @@ export { terminarSesionesDe, terminarSesionesDeVarios } from '#features/sesion/s
 export { loadActiveActor, loadActor } from '#features/sesion/sessions/load-session.ts';
 export { addressKey } from '#features/sesion/sign-in/address.ts';
 export { createLimits, type Limits } from '#features/sesion/sign-in/limits.ts';
+export { hashToken, newToken } from '#features/sesion/sessions/token.ts';
 export { watchSession } from '#features/sesion/sessions/watch-session.ts';

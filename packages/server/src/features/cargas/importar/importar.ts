@@ -1,7 +1,10 @@
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { DIAS_PARA_DESHACER } from '@catedra/shared/cargas/opciones.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { eq, sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
+import { avisoDeCarga } from '#features/cargas/notices.ts';
 import { leerContexto } from '#features/cargas/revisar/contexto.ts';
 import { antesDelCorte } from '#features/cargas/importar/antes-del-corte.ts';
 import { anotarCuantos, sumarDiferencias } from '#features/cargas/importar/anotar.ts';
@@ -201,6 +204,7 @@ async function terminar(platform: Platform, carga: CargaRow, invitaciones: Invit
       .update(cargasTable)
       .set({ estado: 'importada', ...plazos(work.now), sinContraseña })
       .where(eq(cargasTable.id, carga.id));
+    await notify(work, avisoDeCarga, { cargaId: carga.id });
     if (carga.contraseñas === 'invitacion') await work.enqueue(invitaciones, { id: carga.id });
   });
 }
@@ -218,10 +222,13 @@ const motivoDe = (error: unknown): string =>
 /** What a stopped work left is kept; whoever ordered it reads why. */
 export async function anotarFallo(platform: Platform, id: string, error: unknown): Promise<void> {
   if (!(error instanceof DomainError)) platform.log.error({ err: error }, 'se detuvo una carga');
-  await platform.db
-    .update(cargasTable)
-    .set({ estado: 'fallida', motivo: motivoDe(error), ...plazos(platform.clock.now()) })
-    .where(eq(cargasTable.id, id));
+  await runWork(platform, SISTEMA, COMANDO, async (work) => {
+    await work.tx
+      .update(cargasTable)
+      .set({ estado: 'fallida', motivo: motivoDe(error), ...plazos(work.now) })
+      .where(eq(cargasTable.id, id));
+    await notify(work, avisoDeCarga, { cargaId: id });
+  });
 }
 
 /** Imports an upload that was ordered. Harmless when run twice, or again after a crash. */

@@ -16,7 +16,7 @@ import { cambiar, leerActividad, leerUna } from '#features/entregas/store.ts';
 import { tomarParaCalificar } from '#features/entregas/tomar-para-calificar.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
 import { exigirArchivosALaVista } from '#features/cursos/offers.ts';
-import { type Fila, lockIn, updateMine } from '#features/progreso/offers.ts';
+import { conSusCertificados, type Fila, lockIn, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** A hand-in under a lock, for someone who may mark it. */
@@ -41,12 +41,29 @@ export const exigirComentario = (
 ): Promise<void> =>
   exigirArchivosALaVista(work, { cursoId, campo: 'comentario', antes: comentario, despues: nuevo });
 
+interface Calificada {
+  readonly entrega: Entrega;
+  readonly cambiada: boolean;
+}
+
 /** Marks a hand-in, or marks it anew; the same mark again changes nothing. */
-export async function calificarEntrega(
+export const calificarEntrega = (
   work: Work,
   entregaId: string,
-  input: CalificarEntrega,
-): Promise<{ readonly entrega: Entrega; readonly cambiada: boolean }> {
+  { certificados = 'dejar', ...input }: CalificarEntrega,
+): Promise<Calificada> =>
+  conSusCertificados(
+    work,
+    sql`select usuario_id, curso_id from entregas where id = ${entregaId}`,
+    { certificados, motivo: 'Se cambió la nota de un trabajo con que terminó el curso.' },
+    () => calificar(work, entregaId, input),
+  );
+
+async function calificar(
+  work: Work,
+  entregaId: string,
+  input: Omit<CalificarEntrega, 'certificados'>,
+): Promise<Calificada> {
   const antes = await bloquearParaCalificar(work, entregaId);
   const { contenido, regla, reglaNota } = await leerActividad(work, antes.actividadId);
   const { nota, rubrica } = calificacionDe(tareaDe(contenido).rubrica, input);

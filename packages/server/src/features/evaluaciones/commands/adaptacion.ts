@@ -4,7 +4,9 @@ import type { Factor } from '@catedra/shared/evaluaciones/efectivo.ts';
 import { puedeEditarAdaptaciones, puedeVerAdaptaciones } from '@catedra/shared/evaluaciones/policy.ts';
 import type { Adaptacion } from '@catedra/shared/evaluaciones/schemas.ts';
 import { sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
 import { exigirPersona } from '#features/evaluaciones/alcance.ts';
+import { avisoDeAdaptacion } from '#features/evaluaciones/notices.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
@@ -58,5 +60,8 @@ export async function guardarAdaptacion(
     despues: null,
     detalle: { adaptacion: [null, 'cambiada'] },
   });
-  return consulta(work.tx, usuarioId);
+  const despues = await consulta(work.tx, usuarioId);
+  if (factor !== null && factor !== antes.factor)
+    await notify(work, avisoDeAdaptacion, { usuarioId, version: despues.version });
+  return despues;
 }

@@ -2,12 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { datosInvalidos, noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Cambios } from '@catedra/shared/evaluaciones/efectivo.ts';
+import { daMasTiempo } from '@catedra/shared/evaluaciones/mas-tiempo.ts';
 import type { ExcepcionDeEvaluacion, GuardarExcepcion } from '@catedra/shared/evaluaciones/schemas.ts';
 import { puedeAmpliar } from '@catedra/shared/intentos/policy.ts';
 import { sql } from 'drizzle-orm';
 import { exigirPersona, leerParaAutor } from '#features/evaluaciones/alcance.ts';
+import { notify } from '#features/avisos/offers.ts';
 import { anotarComposicion, avisar } from '#features/evaluaciones/audit.ts';
 import { consultaDeExcepciones } from '#features/evaluaciones/leer-excepciones.ts';
+import { avisoDeMasTiempo } from '#features/evaluaciones/notices.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { asDomainError } from '#platform/db/errors.ts';
 
@@ -91,7 +94,20 @@ export async function guardarExcepcion(
     de: [null, usuarioId ?? grupoId],
   });
   avisar(work, evaluacion);
+  if (daMasTiempo(evaluacion, antes?.cambios ?? {}, cambios))
+    await notify(work, avisoDeMasTiempo, ...(await aQuienes(work, evaluacion, id)));
   return despues;
+}
+
+/** Those whom an exception is about, and have the course. */
+async function aQuienes({ tx, now }: Work, { id: evaluacionId, cursoId }: Evaluacion, excepcionId: string) {
+  const { rows } = await tx.execute<{ usuarioId: string }>(sql`
+    select m.usuario_id as "usuarioId" from evaluacion_excepciones x
+      join matriculas m on m.curso_id = ${cursoId} and (m.usuario_id = x.usuario_id
+        or m.usuario_id in (select g.usuario_id from grupo_miembros g where g.grupo_id = x.grupo_id))
+     where x.id = ${excepcionId} order by 1`);
+  const cuando = now.toISOString();
+  return rows.map(({ usuarioId }) => ({ usuarioId, evaluacionId, excepcionId, cuando }));
 }
 
 /** The rules are everybody's again; one that is gone already stays so. */

@@ -1,7 +1,9 @@
 import type { FeedbackRespondido, RespuestaAFeedback } from '@catedra/shared/feedback/schemas.ts';
 import { puedeResponder } from '@catedra/shared/feedback/policy.ts';
 import { eq } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
 import { feedbackBinding } from '#features/feedback/binding.ts';
+import { avisoDeRespuesta } from '#features/feedback/notices.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { type Row, scopedSelection, viewOf } from '#platform/collections/rows.ts';
@@ -21,6 +23,10 @@ export async function escribirRespuesta(
     .returning(scopedSelection(feedbackBinding) as never);
   const after = (rows as Row[])[0] ?? before;
   recordChange(work, feedbackBinding, before, after);
+  const dice = respuesta?.trim() && respuesta !== before['respuesta'];
+  const arregla = before['tipo'] === 'error' && estado === 'resuelto' && before['estado'] !== 'resuelto';
+  if ((dice || arregla) && before['usuarioId'] !== work.actor.id)
+    await notify(work, avisoDeRespuesta, { feedbackId: before.id, version: before.version + 1 });
   return after;
 }
 

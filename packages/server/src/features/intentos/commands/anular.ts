@@ -23,8 +23,7 @@ export const anular = (work: Work, acto: Anulacion): Promise<Hechos> =>
   conSusCertificados(work, deIntentos(acto.ids), acto, () => anularCada(work, acto));
 
 async function anularCada(work: Work, { ids, motivo }: Anulacion): Promise<Hechos> {
-  const { filas, persona } = await bloquearVarios(work, ids, puedeAnular(work.actor));
-  const fallos: Hechos['fallos'] = [];
+  const { filas, persona, fallos } = await bloquearVarios(work, ids, puedeAnular(work.actor));
   let hechos = 0;
   for (const antes of filas) {
     if (antes.estado === 'anulado') {

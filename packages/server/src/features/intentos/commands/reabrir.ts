@@ -46,8 +46,7 @@ export const reabrir = (work: Work, acto: Reapertura): Promise<Hechos> =>
   conSusCertificados(work, deIntentos(acto.ids), acto, () => reabrirCada(work, acto));
 
 async function reabrirCada(work: Work, { ids, minutos, motivo }: Reapertura): Promise<Hechos> {
-  const { filas, persona } = await bloquearVarios(work, ids, puedeAmpliar(work.actor));
-  const fallos: Hechos['fallos'] = [];
+  const { filas, persona, fallos } = await bloquearVarios(work, ids, puedeAmpliar(work.actor));
   let hechos = 0;
   for (const antes of filas) {
     const frase = await impedimento(work, antes);

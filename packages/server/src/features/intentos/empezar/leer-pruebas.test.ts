@@ -173,7 +173,6 @@ test('cada pantalla hace pocas sentencias, tenga la persona los cursos que tenga
   const { body } = await estudiante.get('/api/aprendizaje/pruebas');
   const [una] = body.pruebas as { id: string }[];
 
-  expect(await sentencias(estudiante, '/api/aprendizaje/inicio')).toBe(3);
   expect(await sentencias(estudiante, '/api/aprendizaje/cursos/mio-0')).toBe(1);
   expect(await sentencias(estudiante, '/api/aprendizaje/pruebas')).toBe(4);
   expect(await sentencias(estudiante, `/api/aprendizaje/evaluaciones/${una?.id}`)).toBe(3);

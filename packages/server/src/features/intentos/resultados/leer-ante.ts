@@ -3,7 +3,7 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { aprobadaPor, cierreSuyo, leerLoSuyo } from '#features/intentos/empezar/suyos.ts';
 import type { AnteElla } from '#features/intentos/resultados/lo-que-ve.ts';
-import type { Database } from '#platform/db/pool.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
 
 interface Ante {
   readonly reglas: typeof evaluacionesTable.$inferSelect;
@@ -12,7 +12,7 @@ interface Ante {
 
 /** An evaluation and how one person stands before it; null when it is gone. */
 export async function leerAnte(
-  db: Database,
+  db: Database | Tx,
   usuarioId: string,
   evaluacionId: string,
   mira?: Pick<Actor, 'quienMira' | 'grupoIds'>,

@@ -21,7 +21,7 @@ import { segundosDentro } from '#features/intentos/sucesos.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
-import type { Database } from '#platform/db/pool.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
 import { hasWords } from '#platform/db/search.ts';
 
 type Filtros = Omit<ConsultaDeResultados, 'limite' | 'cursor'>;
@@ -32,7 +32,7 @@ export type ReglasDeResultados = Pick<
 >;
 
 /** An evaluation in sight of someone who sees results; any other does not exist for them. */
-export async function leerReglas(db: Database, actor: Actor, id: string): Promise<ReglasDeResultados> {
+export async function leerReglas(db: Database | Tx, actor: Actor, id: string): Promise<ReglasDeResultados> {
   lasDe(actor, puedeVerIntentos(actor));
   const visible = and(
     eq(evaluacionesTable.id, id),

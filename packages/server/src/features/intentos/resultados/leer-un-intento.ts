@@ -1,13 +1,13 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import { matches } from '@catedra/shared/core/scope.ts';
-import { puedeVerIntentos } from '@catedra/shared/intentos/policy.ts';
+import { alcance as alcanceDe, matches } from '@catedra/shared/core/scope.ts';
+import { puedeAmpliar, puedeAnular, puedeVerIntentos } from '@catedra/shared/intentos/policy.ts';
 import type { IntentoVisto, Resultado } from '@catedra/shared/intentos/resultados.ts';
 import { puedeVerPreguntas } from '@catedra/shared/preguntas/policy.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { eq, sql } from 'drizzle-orm';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
-import { lasDe } from '#features/intentos/alcance.ts';
+import { alcanzaA, lasDe } from '#features/intentos/alcance.ts';
 import { puntosDeFilas } from '#features/intentos/acabar/finalizar.ts';
 import { leerPreguntas } from '#features/intentos/filas.ts';
 import { filasDe } from '#features/intentos/resultados/leer-resultados.ts';
@@ -32,7 +32,7 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
     .from(evaluacionesTable)
     .where(eq(evaluacionesTable.id, intento.evaluacionId));
   if (!reglas) throw noEncontrado();
-  const [{ rows }, recibo, filas, sucesos] = await Promise.all([
+  const [{ rows }, recibo, filas, sucesos, puede] = await Promise.all([
     db.execute<Resultado & Record<string, unknown>>(sql`${filasDe(reglas)} where i.id = ${id}`),
     leerRecibo(db, intento),
     actor.quienMira && sigueAbierto(intento.estado) ? [] : leerPreguntas(db, id),
@@ -41,6 +41,7 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
       .from(intentoSucesosTable)
       .where(eq(intentoSucesosTable.intentoId, id))
       .orderBy(intentoSucesosTable.en),
+    loQuePuede(db, actor, intento.usuarioId),
   ]);
   const [resultado] = rows;
   if (!resultado) throw noEncontrado();
@@ -92,7 +93,19 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
       en,
       detalle,
     })),
+    puede,
   };
+}
+
+/** Nobody marks their own, and with whoever was deleted nothing is done any more. */
+async function loQuePuede(db: Database, actor: Actor, usuarioId: string): Promise<IntentoVisto['puede']> {
+  const { rows } = await db.execute<IntentoVisto['puede']>(sql`
+    select ${alcanzaA(actor, alcanceDe(actor, 'actividades:calificar'))} and u.id <> ${actor.id} as corregir,
+           u.fecha_baja is null and ${alcanzaA(actor, puedeAmpliar(actor))} as ampliar,
+           u.fecha_baja is null and ${alcanzaA(actor, puedeAnular(actor))} as anular
+      from usuarios u where u.id = ${usuarioId}`);
+  const nada = { corregir: false, ampliar: false, anular: false };
+  return actor.quienMira ? nada : (rows[0] ?? nada);
 }
 
 async function nombreDe(db: Database, usuarioId: string | null): Promise<string | null> {

@@ -3,8 +3,8 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { puedeAnular, puedeVerIntentos } from '@catedra/shared/intentos/policy.ts';
 import type { Tardia, TardiasDelIntento } from '@catedra/shared/intentos/tardias.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { lasDe } from '#features/intentos/alcance.ts';
+import { sql } from 'drizzle-orm';
+import { alcanzaA, lasDe } from '#features/intentos/alcance.ts';
 import { type FilaDePregunta, leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -18,14 +18,10 @@ interface Fila
 const enPalabras = ({ publica }: FilaDePregunta, respuesta: unknown): string =>
   respuesta === null ? 'En blanco' : tipoDePregunta(publica.tipo).dicha(publica, respuesta);
 
-/** Nobody is refused here who sees the attempt: whoever may not decide only reads. */
-const hasta = (actor: Actor, scope: ReturnType<typeof puedeAnular>): SQL =>
-  scope === false ? sql`false` : lasDe(actor, scope);
-
 /** What came late to an attempt, the last of each question, for whoever sees the results of its person. */
 export async function leerTardias(db: Database | Tx, actor: Actor, id: string): Promise<TardiasDelIntento> {
   const { rows } = await db.execute<{ terminado: boolean; decide: boolean }>(sql`
-    select i.estado in ('entregado', 'anulado') as terminado, ${hasta(actor, puedeAnular(actor))} as decide
+    select i.estado in ('entregado', 'anulado') as terminado, ${alcanzaA(actor, puedeAnular(actor))} as decide
       from intentos i join usuarios u on u.id = i.usuario_id
      where i.id = ${id} and u.fecha_baja is null and ${lasDe(actor, puedeVerIntentos(actor))}`);
   const [intento] = rows;

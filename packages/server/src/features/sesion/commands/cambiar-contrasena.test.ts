@@ -35,10 +35,13 @@ test('con contraseña temporal no se puede nada más que leerse, cambiarla y sal
   }
 
   expect(abiertas.toSorted()).toEqual([
+    'GET /api/avisos/baja/{clave}',
+    'GET /api/calendario/{archivo}',
     'GET /api/sesion',
     'GET /api/sesion/oidc/iniciar',
     'GET /api/sesion/oidc/volver',
     'GET /api/sesion/proveedor',
+    'POST /api/avisos/baja/{clave}',
     'POST /api/certificados/comprobar',
     'POST /api/sesion',
     'POST /api/sesion/cambiar-contrasena',

@@ -1,5 +1,6 @@
+import { LECTURAS_POR_HORA } from '@catedra/shared/calendario/fechas.ts';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { demasiadosIntentos } from '#features/sesion/errors.ts';
+import { demasiadasLecturas, demasiadosIntentos } from '#features/sesion/errors.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const MINUTE = 60;
@@ -21,6 +22,8 @@ export interface Limits {
   takeVisit(address: string): Promise<void>;
   /** Looking a certificate up by its code, which anyone may. */
   takeCheck(address: string): Promise<void>;
+  /** Reading somebody's calendar by its address. */
+  takeCalendar(usuarioId: string): Promise<void>;
 }
 
 /** A try under way: only failures stay counted. */
@@ -44,18 +47,20 @@ export async function counted(taken: Taken, look: () => Promise<boolean>): Promi
   }
 }
 
-const waitFor = (res: RateLimiterRes) => demasiadosIntentos(Math.max(1, Math.ceil(res.msBeforeNext / 1000)));
+const secondsOf = (res: RateLimiterRes) => Math.max(1, Math.ceil(res.msBeforeNext / 1000));
+const waitFor = (res: RateLimiterRes) => demasiadosIntentos(secondsOf(res));
+const readLater = (res: RateLimiterRes) => demasiadasLecturas(LECTURAS_POR_HORA, secondsOf(res));
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+async function consume(limiter: RateLimiterPostgres, key: string, refusal = waitFor): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (error) {
-    throw error instanceof RateLimiterRes ? waitFor(error) : error;
+    throw error instanceof RateLimiterRes ? refusal(error) : error;
   }
 }
 
 export function createLimits(db: Database): Limits {
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
+  const limiter = (keyPrefix: string, points: number, duration: number, more: object = {}) =>
     new RateLimiterPostgres({
       storeClient: db.$client,
       storeType: 'pool',
@@ -65,6 +70,7 @@ export function createLimits(db: Database): Limits {
       keyPrefix,
       points,
       duration,
+      ...more,
     });
   const bySource = limiter('cuenta-origen', 10, 15 * MINUTE);
   const byAccount = limiter('cuenta', 100, 60 * MINUTE);
@@ -73,6 +79,10 @@ export function createLimits(db: Database): Limits {
   const resets = limiter('restablecer', 300, 15 * MINUTE);
   const visits = limiter('proveedor', 3000, 15 * MINUTE);
   const checks = limiter('certificado', 30, MINUTE);
+  // A program that asks each second is refused from memory.
+  const calendars = limiter('calendario', LECTURAS_POR_HORA, 60 * MINUTE, {
+    inMemoryBlockOnConsumed: LECTURAS_POR_HORA + 1,
+  });
 
   /** Looked at first and counted after: hundreds may be signing in rightly at this very moment from one address. */
   const refuseNoisyAddress = async (address: string) => {
@@ -112,5 +122,6 @@ export function createLimits(db: Database): Limits {
     takeReset: (address) => consume(resets, address),
     takeVisit: (address) => consume(visits, address),
     takeCheck: (address) => consume(checks, address),
+    takeCalendar: (usuarioId) => consume(calendars, usuarioId, readLater),
   };
 }

@@ -35,6 +35,7 @@ const SUYO = [
   'identidades',
   'enlaces',
   'navegadores',
+  'calendarios',
   'inscripciones',
   'adaptaciones',
   'exenciones',
