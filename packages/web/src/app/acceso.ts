@@ -2,7 +2,7 @@ import type { Accion } from '@catedra/shared/core/permisos.ts';
 
 /** The permission that opens each page, or any of several; a page that is not here asks only for a session. */
 export const acceso: Readonly<Record<string, Accion | readonly Accion[]>> = {
-  '/admin/dashboard': 'reportes:ver',
+  '/admin/dashboard': ['reportes:ver', 'avisos:anunciar'],
   '/admin/reportes': ['reportes:ver', 'certificados:ver'],
   '/admin/usuarios': 'usuarios:ver',
   '/admin/usuarios/crear': 'usuarios:crear',

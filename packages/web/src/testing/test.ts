@@ -1,3 +1,4 @@
+import { leerCampana } from '@catedra/shared/avisos/api.ts';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
@@ -5,6 +6,7 @@ import { test as base, vi } from 'vitest';
 import { closeJournal } from '#pages/intentos/sala/motor/indexed-journal.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { olvidarPersona } from '#platform/session.ts';
+import { on } from '#testing/answers.ts';
 import { closeNetwork, lastRequests, openNetwork } from '#testing/network.ts';
 import { openStreams } from '#testing/stream.ts';
 
@@ -29,6 +31,8 @@ configure({
 function prepare(): void {
   openNetwork();
   openStreams();
+  // Every page has a bell; nothing has happened unless its test says so.
+  on(leerCampana, { lineas: [], noLeidos: 0, sigue: null });
   // Nothing is laid out here: nothing lies at any point, and no font arrives.
   const layout = { elementsFromPoint: () => [], fonts: new EventTarget(), compatMode: 'CSS1Compat' };
   Object.assign(document, layout);

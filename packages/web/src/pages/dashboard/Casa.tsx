@@ -1,10 +1,11 @@
 import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
+import type { CifraDeCorreos } from '@catedra/shared/avisos/registro.ts';
 import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import classes from '#pages/dashboard/Casa.module.css';
-import { documentosRepetidosQuery, sinLlaveQuery } from '#pages/dashboard/queries.ts';
+import { correosSinLlegarQuery, documentosRepetidosQuery, sinLlaveQuery } from '#pages/dashboard/queries.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { Section } from '#ui/frame/Section.tsx';
@@ -56,6 +57,25 @@ const conElMismoDocumento = (personas: number): Cosa => ({
   search: { documento: 'repetido', orden: 'documento' },
 });
 
+/** Of the last seven days: what did not arrive, and of what nobody knows. */
+const correosSinLlegar = ({ noLlegaron, noSeSabe }: CifraDeCorreos): Cosa => ({
+  id: 'correos',
+  done: false,
+  said:
+    noLlegaron > 0 ? (
+      <>
+        <b>{cuenta(noLlegaron, 'correo')}</b> no {noLlegaron === 1 ? 'llegó' : 'llegaron'} esta semana
+        {noSeSabe > 0 && `, y de ${cuenta(noSeSabe, 'otro')} no se sabe si salió`}
+      </>
+    ) : (
+      <>
+        De <b>{cuenta(noSeSabe, 'correo')}</b> de esta semana no se sabe si salió
+      </>
+    ),
+  to: rutas.configuracion,
+  search: { vista: 'correo', estado: 'sinLlegar' },
+});
+
 /** What nobody looks at until it fails: who never came in, who keeps a borrowed password, what is open, what room is left. */
 export function Casa({ resumen }: { readonly resumen: Cuentas }) {
   const { puede, puedeEnTodo } = useActor();
@@ -67,7 +87,9 @@ export function Casa({ resumen }: { readonly resumen: Cuentas }) {
   } = resumen;
   const sinLlave = useQuery({ ...sinLlaveQuery, enabled: puede('usuarios:ver') }).data;
   const repetidos = useQuery({ ...documentosRepetidosQuery, enabled: puede('usuarios:ver') }).data;
+  const correos = useQuery({ ...correosSinLlegarQuery, enabled: puede('avisos:correo') }).data;
   const cosas: readonly Cosa[] = [
+    ...(correos && correos.noLlegaron + correos.noSeSabe > 0 ? [correosSinLlegar(correos)] : []),
     ...(sinLlave ? [sinConQueEntrar(sinLlave)] : []),
     ...(repetidos && repetidos.valor > 0 ? [conElMismoDocumento(repetidos.valor)] : []),
     {

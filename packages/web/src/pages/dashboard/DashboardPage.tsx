@@ -3,6 +3,7 @@ import type { ResumenDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import type { EsperaDeCorreccion } from '@catedra/shared/entregas/schemas.ts';
 import type { ResumenDeReportes, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { Actividad } from '#pages/dashboard/Actividad.tsx';
 import { Ahora } from '#pages/dashboard/Ahora.tsx';
@@ -30,13 +31,35 @@ import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
 import { Cumplimiento } from '#parts/reportes/Cumplimiento.tsx';
 import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { useActor } from '#platform/session.ts';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { rutas } from '#platform/paths.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { AccessRequests } from '#parts/sesion/AccessRequests.tsx';
+import { LoadingPage } from '#ui/states/LoadingLogo.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
+import type { Search } from '#ui/lists/list-address.ts';
 import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
+/** Seldom opened: it travels when it is asked for. */
+const AnunciosPage = openedPart(
+  async () => (await import('#pages/dashboard/anuncios/AnunciosPage.tsx')).AnunciosPage,
+);
+
 export function DashboardPage() {
+  const { vista }: Search = useSearch({ strict: false });
+  const { puede } = useActor();
+  if (puede('avisos:anunciar') && (vista === 'anuncios' || !puede('reportes:ver')))
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <AnunciosPage />
+      </Suspense>
+    );
+  return <Dashboard />;
+}
+
+function Dashboard() {
   const query = useQuery(resumenQuery);
   const ahora = useQuery(ahoraQuery);
   const semanas = useQuery(semanasQuery);
@@ -50,6 +73,13 @@ export function DashboardPage() {
       subtitle={query.data ? entradilla(query.data) : '\u00a0'}
       trail={[{ label: 'Dashboard' }]}
       aside={<Hoy />}
+      action={
+        puede('avisos:anunciar') && (
+          <ButtonLink variant="default" to={rutas.dashboard} search={{ vista: 'anuncios' }}>
+            Anuncios
+          </ButtonLink>
+        )
+      }
     >
       <WorkTabs here="dashboard" />
       <Suspense>

@@ -1,3 +1,4 @@
+import { leerCifraDeCorreos } from '@catedra/shared/avisos/api.ts';
 import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { leerCargas } from '@catedra/shared/cargas/api.ts';
 import { leerEspera } from '@catedra/shared/entregas/api.ts';
@@ -74,4 +75,12 @@ export const ultimaCargaQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await ask(leerCargas, { query: { limite: 1 } }, { signal })).datos[0] ?? null,
   staleTime: 0,
+});
+
+/** Mail of the last week that did not arrive. */
+export const correosSinLlegarQuery = queryOptions({
+  queryKey: ['avisos', 'correos', 'cifra'],
+  queryFn: ({ signal }) => ask(leerCifraDeCorreos, {}, { signal }),
+  staleTime: 5 * MINUTO,
+  refetchInterval: 5 * MINUTO,
 });

@@ -63,7 +63,8 @@ export function MarkForm({ sheet, sitting, marked, send, other }: MarkFormProps)
   };
   const marking = useAction(async () => {
     try {
-      await send(values);
+      // What is asked first goes on by itself.
+      if ((await send(values)) === 'asked') return;
       await done();
       setConflict(false);
       if (!(goesOn && (await sitting.goOn(said(sheet, values))))) setJustMarked(true);

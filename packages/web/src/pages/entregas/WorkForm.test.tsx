@@ -90,6 +90,31 @@ test('y si toca certificados se pregunta antes: se dejan, si no se dice otra cos
   await expect.poll(() => devueltos).toMatchObject([{ body: { certificados: 'retirar' } }]);
 });
 
+async function alCambiarLaNota(cuantos: number) {
+  const trabajo = unTrabajo(true);
+  on(certificadosApi.leerTocados, { cuantos, puedeRetirar: true });
+  const puestas = on(entregasApi.calificar, trabajo.entrega);
+  await renderPiece(<WorkForm trabajo={trabajo} sitting={SOLA} />);
+  fireEvent.change(await screen.findByLabelText(/^Nota/, { selector: 'input' }), { target: { value: '3' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cambiar la nota' }));
+  return puestas;
+}
+
+test('cambiar la nota pregunta por el certificado que se queda sin apoyo, y no la pone hasta que se responde', async () => {
+  const puestas = await alCambiarLaNota(1);
+  fireEvent.click(await screen.findByLabelText(/^Retirarlo/));
+  expect(puestas).toEqual([]);
+  const [, enDialogo] = screen.getAllByRole('button', { name: 'Cambiar la nota', hidden: true });
+  if (enDialogo) fireEvent.click(enDialogo);
+  await expect.poll(() => puestas).toMatchObject([{ body: { nota: 3, certificados: 'retirar' } }]);
+});
+
+test('donde no toca ninguno, se cambia sin preguntar', async () => {
+  const puestas = await alCambiarLaNota(0);
+  await expect.poll(() => puestas).toMatchObject([{ body: { nota: 3 } }]);
+  expect(screen.queryByText('¿Cambiar la nota?')).toBeNull();
+});
+
 test('a quien no puede retirarlos se le dice que siguen valiendo', async () => {
   await alDevolver(unTrabajo(true), 1, false);
   expect(await screen.findByText(/Seguirá valiendo hasta que alguien que pueda retirar/)).toBeTruthy();

@@ -6,8 +6,9 @@ import classes from '#pages/entregas/Entregas.module.css';
 import { Marked } from '#pages/entregas/Marked.tsx';
 import { MarkForm, type MarkTools } from '#pages/entregas/MarkForm.tsx';
 import { given, sheetOfWork } from '#pages/entregas/mark-values.ts';
-import { calificar, devolver } from '#pages/entregas/queries.ts';
+import { devolver } from '#pages/entregas/queries.ts';
 import type { Sitting } from '#pages/entregas/sitting.ts';
+import { useRemark } from '#pages/entregas/use-remark.tsx';
 import { Comment } from '#tipos/tarea/HandedIn.tsx';
 import { TocaCertificados, useTocados } from '#parts/cursos/TocaCertificados.tsx';
 import { useActor } from '#platform/session.ts';
@@ -27,6 +28,7 @@ export function WorkForm({ trabajo, sitting }: WorkFormProps) {
   const { certificados, ...toca } = useTocados(
     returning ? { acto: 'devolver', id: entrega.id, version: entrega.version } : null,
   );
+  const remark = useRemark(entrega);
   const when = { por: calificadaPor, en: entrega.calificadaEn };
   const sheet = sheetOfWork(trabajo);
 
@@ -64,6 +66,7 @@ export function WorkForm({ trabajo, sitting }: WorkFormProps) {
       ),
       note: (
         <>
+          {remark.question(done)}
           {never && <p className="look-quiet-inline">No se puede devolver: {never}</p>}
           <ConfirmDialog
             opened={returning}
@@ -95,7 +98,7 @@ export function WorkForm({ trabajo, sitting }: WorkFormProps) {
       sitting={sitting}
       marked={marked}
       send={(values) =>
-        calificar(entrega.id, {
+        remark.send({
           version: entrega.version,
           ...given(sheet, values),
           comentario: values.comentario,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/home/HomeList.module.css';
 import { Section } from '#ui/frame/Section.tsx';
-import { AppLink, TextButton } from '#ui/frame/TextLink.tsx';
+import { AppLink, TextButton, TextLink } from '#ui/frame/TextLink.tsx';
 import { cuando, fechaCompleta, mayuscula, urgencia, vence as venceEnPalabras } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
@@ -19,7 +19,15 @@ export function DueList({ vence }: { readonly vence: readonly Vencimiento[] }) {
   const [all, setAll] = useState(false);
   const hidden = vence.length - SHOWN;
   return (
-    <Section title="Lo que vence" rule={false}>
+    <Section
+      title="Lo que vence"
+      rule={false}
+      aside={
+        <TextLink to={rutas.home} search={{ vista: 'calendario' }}>
+          Calendario
+        </TextLink>
+      }
+    >
       {vence.length === 0 ? (
         <p className={classes.nothing}>Nada de lo que tienes pendiente lleva fecha.</p>
       ) : (

@@ -1,4 +1,5 @@
 import { MINUTO } from '@catedra/shared/core/duraciones.ts';
+import * as anunciosApi from '@catedra/shared/anuncios/api.ts';
 import * as aprendizajeApi from '@catedra/shared/aprendizaje/api.ts';
 import type { Inicio, MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
@@ -29,6 +30,8 @@ const COCINA: MiCurso = {
   cumplimiento: null,
   ronda: 1,
   exentoHasta: null,
+  porCorregir: false,
+  externa: false,
   valeHasta: null,
   ultimaVez: '2026-03-01T09:00:00.000Z',
   completadoEn: null,
@@ -46,6 +49,7 @@ const unInicio = (values: Partial<Inicio> = {}): Inicio => ({
 });
 
 const conInicio = (values: Partial<Inicio> = {}, pruebas: readonly Prueba[] = []) => {
+  on(anunciosApi.leerMios, { anuncios: [] });
   on(intentosApi.leerPruebas, { pruebas: [...pruebas], ahora: new Date().toISOString() });
   return on(aprendizajeApi.leerInicio, unInicio(values));
 };
@@ -147,6 +151,7 @@ test('quien lo terminó todo y tiene una prueba reabierta lee que le queda ella'
 
 test('si falla, se dice y se puede volver a intentar', async () => {
   conInicio();
+  on(anunciosApi.leerMios, { anuncios: [] });
   on(aprendizajeApi.leerInicio, () => {
     throw refused(500, 'ALGO_FALLO', { message: 'Algo falló.' });
   });
@@ -183,4 +188,44 @@ test('sin sesión, la dirección lleva a la entrada', async () => {
   const { screen, address } = await renderPage('/home', { sesion: null });
   expect(await screen.findByLabelText('Contraseña')).toBeTruthy();
   expect(address()).toBe('/');
+});
+
+const ANUNCIO = {
+  id: unId(300),
+  titulo: 'El sábado se para',
+  texto: '<p>De 2:00 a 4:00.</p>',
+  fijado: true,
+  desde: HOY,
+  hasta: null,
+  editadoEn: null,
+  leidoEn: null,
+};
+
+test('lo anunciado está con sus cursos, lo fijado arriba; «Ya lo he leído» lo aparta', async () => {
+  conInicio();
+  let apartado = false;
+  const largo = {
+    ...ANUNCIO,
+    id: unId(301),
+    titulo: 'La guía',
+    texto: `<p>${'Texto. '.repeat(60)}</p>`,
+    fijado: false,
+  };
+  on(anunciosApi.leerMios, () => ({ anuncios: apartado ? [largo] : [ANUNCIO, largo] }));
+  const leidos = on(anunciosApi.leer, () => {
+    apartado = true;
+  });
+  const { screen, user } = await renderPage('/home', { sesion: lucia });
+  const fijado = await screen.findByText('El sábado se para');
+  const continuar = screen.getByRole('link', { name: 'Continuar' });
+  expect(fijado.compareDocumentPosition(continuar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(continuar.compareDocumentPosition(screen.getByText('La guía'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Ya lo he leído: El sábado se para' }));
+  await waitFor(() => expect(screen.queryByText('El sábado se para')).toBeNull());
+  expect(leidos[0]).toMatchObject({ id: ANUNCIO.id, body: { apartar: true } });
+  await user.click(screen.getByRole('button', { name: 'Leer entero: La guía' }));
+  await waitFor(() => expect(leidos[1]).toMatchObject({ id: largo.id, body: { apartar: false } }));
 });

@@ -1,3 +1,4 @@
+import type { AnuncioMio } from '@catedra/shared/anuncios/schemas.ts';
 import type { Inicio } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
@@ -12,6 +13,8 @@ import { LastResults } from '#pages/home/LastResults.tsx';
 import { MyCourses } from '#pages/home/MyCourses.tsx';
 import { ReturnedWork } from '#pages/home/ReturnedWork.tsx';
 import { useActor } from '#platform/session.ts';
+import { Announced } from '#pages/home/anuncios/Announced.tsx';
+import { useMisAnuncios } from '#pages/home/anuncios/queries.ts';
 import { OpenAttempt } from '#parts/intentos/OpenAttempt.tsx';
 import { pruebasQuery } from '#parts/intentos/pruebas-query.ts';
 import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
@@ -36,6 +39,9 @@ export function LearnerHome() {
   const inicio = useQuery(inicioQuery);
   // Both come before anything is drawn, so that an exam that runs does not push the rest down; it may fail alone.
   const pruebas = useQuery(pruebasQuery);
+  // Nor what is announced, by a question of its own.
+  const anuncios = useMisAnuncios();
+  const anunciados = anuncios.data ?? [];
   const { usuario } = useActor();
   const now = useNow();
   const zone = useZone();
@@ -48,7 +54,7 @@ export function LearnerHome() {
     >
       <QueryView query={inicio} label="Cargando tus cursos…" skeleton={<HomeSkeleton />}>
         {(data) =>
-          pruebas.isPending ? (
+          pruebas.isPending || anuncios.isPending ? (
             <HomeSkeleton />
           ) : (
             <>
@@ -57,8 +63,10 @@ export function LearnerHome() {
                   <OpenAttempt prueba={prueba} desfase={pruebas.data.desfase} />
                 </Part>
               ))}
+              <Announced anuncios={anunciados.filter(({ fijado }) => fijado)} />
               <HomeContent
                 inicio={data}
+                anuncios={anunciados.filter(({ fijado }) => !fijado)}
                 examining={pruebas.data?.datos.some(({ enCurso }) => enCurso !== null) ?? false}
               />
             </>
@@ -71,11 +79,13 @@ export function LearnerHome() {
 
 interface HomeContentProps {
   readonly inicio: Inicio;
+  /** What is announced and not pinned. */
+  readonly anuncios: readonly AnuncioMio[];
   /** A test of theirs goes on: it is what they have to do. */
   readonly examining: boolean;
 }
 
-function HomeContent({ inicio, examining }: HomeContentProps) {
+function HomeContent({ inicio, anuncios, examining }: HomeContentProps) {
   const { cursos, devueltas, vence, resultados, catalogo } = inicio;
   const continuar = cursos.find((curso) => curso.id === inicio.continuar);
   const mine = cursos.length > 0;
@@ -117,6 +127,9 @@ function HomeContent({ inicio, examining }: HomeContentProps) {
           Cuando tu academia te asigne uno, aparecerá aquí con su fecha.
         </EmptyHero>
       )}
+      <div className={classes.announced}>
+        <Announced anuncios={anuncios} />
+      </div>
       {catalogo.total > 0 && (
         <Suspense>
           <Part>

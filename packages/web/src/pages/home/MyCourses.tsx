@@ -68,8 +68,13 @@ function Dates({ curso }: { readonly curso: MiCurso }): ReactNode {
   if (disponibilidad === 'archivado' || disponibilidad === 'terminado')
     return 'Terminado; puedes consultarlo';
   if (disponibilidad === 'sin_empezar' && iniciaEn) return `Empieza el ${fecha(iniciaEn, now, zone)}`;
-  if (curso.exentoHasta !== null || (curso.valeHasta !== null && curso.cumplimiento !== null))
-    return <Cumple de={curso} />;
+  if (
+    curso.exentoHasta !== null ||
+    curso.porCorregir ||
+    (curso.valeHasta !== null && curso.cumplimiento !== null)
+  )
+    // Where it is said when it was completed, that says it.
+    return <Cumple de={{ ...curso, externa: curso.externa && completadoEn === null }} />;
   if (completadoEn !== null || venceEn === null) return tamaño(curso);
   return (
     <time
@@ -91,6 +96,7 @@ function HowFar({ curso }: { readonly curso: MiCurso }) {
       <span className={classes.done}>
         <IconCheck size={18} stroke={2} aria-hidden />
         Completado el {fecha(completadoEn, now, zone)}
+        {curso.externa && ' (externa)'}
       </span>
     );
   }

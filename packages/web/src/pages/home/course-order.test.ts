@@ -17,6 +17,8 @@ const curso = (titulo: string, values: Partial<MiCurso> = {}): MiCurso => ({
   cumplimiento: null,
   ronda: 1,
   exentoHasta: null,
+  porCorregir: false,
+  externa: false,
   valeHasta: null,
   ultimaVez: null,
   completadoEn: null,

@@ -5,15 +5,23 @@ import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
 
 export const VER = { ver: 'entregas' } as const;
 
+const ANUNCIOS = { vista: 'anuncios' } as const;
+
 export const BANCO = { vista: 'banco' } as const;
 
-type InMenu = 'dashboard' | 'personas' | 'grupos' | 'reportes';
+type InMenu = 'dashboard' | 'anuncios' | 'personas' | 'grupos' | 'reportes';
 
 interface WorkTabsProps {
   readonly here: 'cursos' | 'actividades' | 'corregir' | 'banco' | InMenu;
 }
 
-const IN_MENU: ReadonlySet<string> = new Set<InMenu>(['dashboard', 'personas', 'grupos', 'reportes']);
+const IN_MENU: ReadonlySet<string> = new Set<InMenu>([
+  'dashboard',
+  'anuncios',
+  'personas',
+  'grupos',
+  'reportes',
+]);
 
 /**
  * From the courses to their activities, to what waits to be marked and to the bank of questions: what each may open. For
@@ -27,6 +35,13 @@ export function WorkTabs({ here }: WorkTabsProps) {
   const tabs = [
     !withMenu &&
       puede('reportes:ver') && { label: 'Dashboard', to: rutas.dashboard, current: here === 'dashboard' },
+    !withMenu &&
+      puede('avisos:anunciar') && {
+        label: 'Anuncios',
+        to: rutas.dashboard,
+        search: ANUNCIOS,
+        current: here === 'anuncios',
+      },
     !withMenu &&
       puede('usuarios:ver') && { label: 'Personas', to: rutas.usuarios, current: here === 'personas' },
     !withMenu && puede('grupos:ver') && { label: 'Grupos', to: rutas.grupos, current: here === 'grupos' },

@@ -20,7 +20,7 @@ export function NextCourses({ cursos }: { readonly cursos: readonly MiCurso[] })
       </header>
       <CoverShelf cursos={cursos}>
         <ul>
-          {cursos.map(({ id, slug, titulo, imagen, venceEn, avance, ultimaVez, siguiente }) => (
+          {cursos.map(({ id, slug, titulo, imagen, venceEn, porCorregir, avance, ultimaVez, siguiente }) => (
             <li key={id}>
               <Cover className={classes.small} id={id} title={titulo} image={imagen} />
               <div>
@@ -30,7 +30,7 @@ export function NextCourses({ cursos }: { readonly cursos: readonly MiCurso[] })
                   </AppLink>
                 </SerifTitle>
                 <p>
-                  {venceEn && `${mayuscula(vence(venceEn, now, zone))}. `}
+                  {venceEn && !porCorregir && `${mayuscula(vence(venceEn, now, zone))}. `}
                   {avance.faltan.length === 1 ? 'Te falta ' : 'Te faltan '}
                   {cuenta(avance.faltan.length, 'actividad', 'actividades')}.
                 </p>

@@ -13,6 +13,8 @@ const MIA: MiRenovacion = {
   cumplimiento: 'al_dia',
   ronda: 2,
   exentoHasta: null,
+  porCorregir: false,
+  externa: false,
   valeHasta: '2098-03-20',
   abreEl: '2098-01-19',
   venceEn: null,

@@ -23,7 +23,8 @@ export function Renewal({ cursoId }: { readonly cursoId: string }) {
   return (
     <Section title="Hasta cuándo vale">
       <p className={classes.until}>
-        Te vale hasta el {dia(data.valeHasta, now)}.
+        Te vale hasta el {dia(data.valeHasta, now)}
+        {data.externa && ', por la formación externa que se te registró'}.
         {data.abreEl && ` Podrás renovarlo desde el ${dia(data.abreEl, now)}; te lo diremos en Mis cursos.`}
       </p>
       {data.siYa && (

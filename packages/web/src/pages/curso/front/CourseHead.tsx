@@ -30,14 +30,15 @@ export function CourseHead({ data }: { readonly data: CursoAbierto }) {
 
 /** «Te quedan unas 2 h 10 min. Vence en 3 días» */
 export function Left({ data }: { readonly data: CursoAbierto }) {
-  const { avance, venceEn } = data;
+  const { avance, venceEn, porCorregir } = data;
   const left = avance && tiempoQueQueda(avance);
-  const due = avance && avance.faltan.length > 0 ? venceEn : null;
-  if (!left && !due) return null;
+  const due = avance && avance.faltan.length > 0 && !porCorregir ? venceEn : null;
+  if (!left && !due && !porCorregir) return null;
   return (
     <p className={`look-quiet ${classes.left}`}>
       {left}
-      {left && due && '. '}
+      {left && (due || porCorregir) && '. '}
+      {porCorregir && 'Por corregir: no te vence mientras esperas la nota'}
       {due && <DueDate date={due} />}
     </p>
   );

@@ -1,3 +1,4 @@
+import * as certificadosApi from '@catedra/shared/certificados/api.ts';
 import type { ExcepcionDeEvaluacion } from '@catedra/shared/evaluaciones/schemas.ts';
 import * as api from '@catedra/shared/intentos/api.ts';
 import type { Resultado, Resultados } from '@catedra/shared/intentos/resultados.ts';
@@ -41,6 +42,7 @@ const abre = (old: ExcepcionDeEvaluacion, evaluacion = unaEvaluacion()) =>
 
 test('a quien la está haciendo no le cambia ese intento: lo dice antes y lleva a darle minutos', async () => {
   let asked: unknown;
+  on(certificadosApi.leerTocados, { cuantos: 0, puedeRetirar: false });
   on(api.leerResultados, ({ query }) => {
     asked = query;
     return dentro(enCurso());

@@ -49,7 +49,7 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
     evaluacion.estado === 'cerrada' ? 'hand' : estaCerrada(evaluacion, now) ? 'date' : null;
   const people = [...new Map(intentos.map(({ persona }) => [persona.id, persona])).values()];
   const ids = intentos.map(({ id }) => id);
-  const { certificados, ...toca } = useTocados(action === 'anular' ? { acto: action, ids } : null);
+  const { certificados, ...toca } = useTocados(action === 'dar' ? null : { acto: action, ids });
   const count = action === 'dar' ? people.length : intentos.length;
   const run = useAction(
     () => {

@@ -34,6 +34,7 @@ const INTENTO: IntentoVisto = {
   secciones: [],
   preguntas: [],
   sucesos: [],
+  puede: { corregir: true, ampliar: true, anular: true },
 };
 
 async function abierto(intento: IntentoVisto) {
@@ -82,4 +83,35 @@ test('de lo que su equipo envió y no se tomó se dice qué pregunta es, por su 
     ],
   });
   expect(await screen.findByText(/^la 1: su equipo envió otra respuesta/)).toBeTruthy();
+});
+
+test('a quien lo ve y no puede hacer nada con él no se le ofrece nada', async () => {
+  const espera = { tipo: 'corta', resultado: 'espera', lugar: 0, seccion: 0, puntos: 1 } as const;
+  const una = {
+    ...espera,
+    preguntaId: unId(4),
+    version: 1,
+    publica: { tipo: 'corta', enunciado: '<p>¿Capital?</p>', ayuda: '' },
+    respuesta: { texto: 'Roma' },
+    revision: 1,
+    guardadaEn: HOY,
+    dicha: 'Roma',
+    logrados: null,
+    regla: '',
+    comentario: '',
+  } as const;
+  const solo = await abierto({
+    ...INTENTO,
+    preguntas: [una],
+    puede: { corregir: false, ampliar: false, anular: false },
+  });
+  await solo.findByText('¿Capital?');
+  expect(solo.queryByText('Corregir')).toBeNull();
+  for (const name of [/Reabrir/, /Dar otro intento/, /Anular/])
+    expect(solo.queryByRole('button', { name })).toBeNull();
+});
+
+test('a quien puede se le ofrece cada cosa', async () => {
+  const screen = await abierto(INTENTO);
+  for (const name of ['Reabrir', 'Dar otro intento', 'Anular…']) await screen.findByRole('button', { name });
 });

@@ -13,7 +13,6 @@ import type { Action } from '#pages/evaluaciones/resultados/facts.ts';
 import { LateAnswers } from '#pages/evaluaciones/resultados/LateAnswers.tsx';
 import classes from '#pages/evaluaciones/resultados/Resultados.module.css';
 import { AttemptState } from '#pages/evaluaciones/resultados/state.tsx';
-import { useActor } from '#platform/session.ts';
 import { AttemptMark } from '#parts/intentos/AttemptMark.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -47,8 +46,7 @@ interface AttemptProps extends Pick<AttemptDrawerProps, 'actividadId' | 'acted'>
 }
 
 function Attempt({ intento, actividadId, acted }: AttemptProps) {
-  const { resultado, preguntas, puntos, logrados, anulado, notaMinima, recibo, sucesos } = intento;
-  const { puede } = useActor();
+  const { resultado, preguntas, puntos, logrados, anulado, notaMinima, recibo, sucesos, puede } = intento;
   const now = useNow();
   const zone = useZone();
   const [which, setWhich] = useState<'todas' | 'perdidas'>('todas');
@@ -94,7 +92,7 @@ function Attempt({ intento, actividadId, acted }: AttemptProps) {
             key={una.lugar}
             una={una}
             number={numbered.indexOf(una.lugar) + 1}
-            marking={puede('actividades:calificar') ? marking : undefined}
+            marking={puede.corregir ? marking : undefined}
           />
         ))}
       </ol>
@@ -135,7 +133,7 @@ function Attempt({ intento, actividadId, acted }: AttemptProps) {
       <Happened sucesos={sucesos} />
       {acted && (
         <div className="look-wrap">
-          {puede('intentos:ampliar') && (
+          {puede.ampliar && (
             <>
               <Button variant="default" onClick={() => setAsking('reabrir')}>
                 {resultado.estado === 'en_curso' ? 'Dar más minutos' : 'Reabrir'}
@@ -145,7 +143,7 @@ function Attempt({ intento, actividadId, acted }: AttemptProps) {
               </Button>
             </>
           )}
-          {puede('intentos:anular') && resultado.estado !== 'anulado' && (
+          {puede.anular && resultado.estado !== 'anulado' && (
             <Button variant="subtle" color="mal" onClick={() => setAsking('anular')}>
               Anular…
             </Button>

@@ -43,11 +43,11 @@ export function OwnCourses() {
 }
 
 /** "Te faltan 6 actividades; vence en 9 días". */
-function loQueFalta({ avance, venceEn }: MiCurso, now: Date, zone: string): string {
+function loQueFalta({ avance, venceEn, porCorregir }: MiCurso, now: Date, zone: string): string {
   const faltan = avance.faltan.length;
   const partes = [
     faltan > 0 && `${faltan === 1 ? 'te falta' : 'te faltan'} ${cuenta(faltan, 'actividad', 'actividades')}`,
-    venceEn && vence(venceEn, now, zone),
+    porCorregir ? 'por corregir' : venceEn && vence(venceEn, now, zone),
   ].filter(Boolean);
   return mayuscula(partes.join('; '));
 }

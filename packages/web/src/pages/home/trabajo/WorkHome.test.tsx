@@ -1,3 +1,4 @@
+import * as anunciosApi from '@catedra/shared/anuncios/api.ts';
 import * as aprendizajeApi from '@catedra/shared/aprendizaje/api.ts';
 import { antesDe, DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
@@ -90,6 +91,7 @@ const unTutor = (permisos = DE_TUTOR, cursoIds: string[] = []) =>
   });
 
 const abre = async (trabajo: Partial<MiTrabajo> = {}, sesion = unTutor(), address = '/home') => {
+  on(anunciosApi.leerMios, { anuncios: [] });
   on(reportesApi.leerTrabajo, unTrabajoDe(trabajo));
   return renderPage(address, { sesion });
 };
@@ -326,6 +328,7 @@ test('la barra dice Mi trabajo, y Mis cursos tiene su sitio', async () => {
 
 test('quien aprende ve lo suyo, y ni pide ni lee trabajo de nadie', async () => {
   on(intentosApi.leerPruebas, { pruebas: [], ahora: new Date().toISOString() });
+  on(anunciosApi.leerMios, { anuncios: [] });
   on(aprendizajeApi.leerInicio, {
     cursos: [],
     continuar: null,

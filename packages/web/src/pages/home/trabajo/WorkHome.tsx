@@ -9,10 +9,14 @@ import { WhoToWrite } from '#pages/home/trabajo/WhoToWrite.tsx';
 import { resumen, titular } from '#pages/home/trabajo/words.ts';
 import classes from '#pages/home/trabajo/WorkHome.module.css';
 import { WorkBones } from '#pages/home/WorkSkeleton.tsx';
+import { Announced } from '#pages/home/anuncios/Announced.tsx';
+import { useMisAnuncios } from '#pages/home/anuncios/queries.ts';
 import { OpenAttempt } from '#parts/intentos/OpenAttempt.tsx';
 import { pruebasQuery } from '#parts/intentos/pruebas-query.ts';
 import { AccessRequests, peticionesQuery } from '#parts/sesion/AccessRequests.tsx';
 import { useActor } from '#platform/session.ts';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { rutas } from '#platform/paths.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { FactsBone, TitleBone } from '#ui/states/Bones.tsx';
 import { Part } from '#ui/states/Part.tsx';
@@ -27,14 +31,16 @@ function useWhatStandsAbove() {
   const pruebas = useQuery({ ...pruebasQuery, enabled: learns });
   const gives = puede('usuarios:editar') && mirada === undefined;
   const peticiones = useQuery({ ...peticionesQuery, enabled: gives });
-  return { pruebas, waiting: (learns && pruebas.isPending) || (gives && peticiones.isPending) };
+  const anuncios = useMisAnuncios();
+  const waiting = (learns && pruebas.isPending) || (gives && peticiones.isPending) || anuncios.isPending;
+  return { pruebas, anuncios: anuncios.data ?? [], waiting };
 }
 
 /** What waits for whoever marks or follows people; their own courses last. */
 export function WorkHome() {
   const trabajo = useQuery(trabajoQuery);
-  const { pruebas, waiting } = useWhatStandsAbove();
-  const { usuario } = useActor();
+  const { pruebas, anuncios, waiting } = useWhatStandsAbove();
+  const { usuario, puede } = useActor();
   const now = useNow();
   const zone = useZone();
   const data = waiting ? undefined : trabajo.data;
@@ -43,6 +49,13 @@ export function WorkHome() {
       title={data ? titular(data, usuario.nombre) : 'Mi trabajo'}
       documentTitle="Mi trabajo"
       shown={data || trabajo.isError ? undefined : <TitleBone />}
+      action={
+        puede('avisos:anunciar') && (
+          <ButtonLink variant="default" to={rutas.dashboard} search={{ vista: 'anuncios' }}>
+            Anuncios
+          </ButtonLink>
+        )
+      }
       subtitle={data ? resumen(data, now, zone) : trabajo.isError ? undefined : <FactsBone />}
     >
       <QueryView query={trabajo} label="Cargando tu trabajo…" skeleton={<WorkBones />}>
@@ -56,6 +69,7 @@ export function WorkHome() {
                   <OpenAttempt prueba={prueba} desfase={pruebas.data.desfase} />
                 </Part>
               ))}
+              <Announced anuncios={anuncios} />
               <Part>
                 <AccessRequests />
               </Part>
