@@ -1,3 +1,4 @@
+import { announcementRows } from '#matrix/announcements.ts';
 import { certificateRows } from '#matrix/certificates.ts';
 import { renewalRows } from '#matrix/renewals.ts';
 import { designRows } from '#matrix/designs.ts';
@@ -6,6 +7,7 @@ import { courseRows } from '#matrix/courses.ts';
 import { externalRows } from '#matrix/externals.ts';
 import { groupRows } from '#matrix/groups.ts';
 import { learningRows } from '#matrix/learning.ts';
+import { noticeRows } from '#matrix/notices.ts';
 import { peopleRows } from '#matrix/people.ts';
 import { questionRows } from '#matrix/preguntas.ts';
 import { waiverRows } from '#matrix/waivers.ts';
@@ -25,4 +27,6 @@ export const allRows: readonly Row[] = [
   waiverRows,
   designRows,
   externalRows,
+  noticeRows,
+  announcementRows,
 ].flat();

@@ -55,6 +55,8 @@ export const AUDIENCIAS: Readonly<Record<string, Readonly<Record<string, Quienes
   certificado: { nombre: DEL_CURSO, documento: DEL_CURSO, titulo: DEL_CURSO },
   entrada: { titulo: DEL_CURSO },
   externa: { motivo: DE_QUIEN_LO_LLEVA },
+  externacarga: { archivo: DE_QUIEN_LO_LLEVA, titulo: DE_QUIEN_LO_LLEVA, celda: DE_QUIEN_LO_LLEVA },
+  anuncio: { titulo: DEL_CURSO, texto: DEL_CURSO },
   diseno: { nombre: DE_QUIEN_ADMINISTRA, contenido: DE_QUIEN_ADMINISTRA },
   feedback: { texto: DEL_CURSO },
   adaptacion: { motivo: DE_QUIEN_LO_LLEVA },
@@ -82,6 +84,12 @@ const ADEMAS: readonly Ademas[] = [
     porque: 'whoever hands a work in is told who marks it',
   },
   {
+    canarios: ['tutor.nombre', 'tutor.apellidos'],
+    ruta: /^\/api\/avisos$/,
+    a: ['inscrito', 'mirada'],
+    porque: 'whoever is told something is told who announces it',
+  },
+  {
     canarios: ['pregunta.enunciado'],
     ruta: /^\/api\/(intentos|evaluaciones)\/[^/]+\/(en-curso|empezar|avanzar|tomar|comprobacion\/\d+)$/,
     a: ['inscrito'],
@@ -107,7 +115,7 @@ const ADEMAS: readonly Ademas[] = [
   },
   {
     canarios: ['entrada.titulo'],
-    ruta: /^\/api\/externas(\/catalogo.*)?$|^\/api\/usuarios\/[^/]+\/externas$/,
+    ruta: /^\/api\/externas(\/(catalogo|cargas|hoja).*)?$|^\/api\/usuarios\/[^/]+\/externas$/,
     a: ['tutor', 'tutorAjeno'],
     porque: 'the catalogue is the academy’s: whoever records what their people did elsewhere chooses from it',
   },

@@ -31,6 +31,8 @@ const DEL_PROGRAMA = new Set(
 );
 /** What holds no words of anybody, or is told apart elsewhere. */
 const SIN_CANARIO: Readonly<Record<string, string>> = {
+  'anuncios.ambito': 'the groups in which its author announces: ids',
+  'anuncios.correo': 'when its mail leaves: one of three words',
   'academia.zona_horaria': 'of the academy, and of nobody',
   'archivos.sha256': 'the mark of some bytes',
   'usuarios.perfil': 'the name of a profile, which is a record of its own',

@@ -6,8 +6,24 @@ import type { Database } from '#platform/db/pool.ts';
  * Each session says when it was last used, whatever it asked; the same moment stands in the person's row. What is counted
  * again every minute is written by that, whoever asks meanwhile.
  */
-const TABLES = sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'sesiones'
+const TABLES = `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'sesiones'
   and tablename !~ '^(cifras|hechas|uso|valoraciones)_'`;
+
+/** What asks all tables of a database: planned once by each connection, which costs more than the answer. */
+const traces = new WeakMap<Database, Promise<string>>();
+const traceOfAll = (db: Database): Promise<string> => {
+  const known = traces.get(db) ?? writeTrace(db);
+  traces.set(db, known);
+  return known;
+};
+async function writeTrace(db: Database): Promise<string> {
+  const tables = await db.$client.query<{ name: string }>(TABLES);
+  const each = tables.rows.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*) || ' ' || coalesce(${traceOf(name)}, 0) as trace from ${name} t`,
+  );
+  return each.join(' union all ');
+}
 
 const traceOf = (name: string): string =>
   name === 'usuarios'
@@ -16,12 +32,8 @@ const traceOf = (name: string): string =>
 
 /** Every row of the academy, as how many there are in each table and which transactions wrote them. */
 export async function footprint(db: Database): Promise<Record<string, string>> {
-  const tables = await db.execute<{ name: string }>(TABLES);
-  const each = tables.rows.map(
-    ({ name }) =>
-      `select '${name}' as name, count(*) || ' ' || coalesce(${traceOf(name)}, 0) as trace from ${name} t`,
-  );
-  const found = await db.execute<{ name: string; trace: string }>(sql.raw(each.join(' union all ')));
+  const text = await traceOfAll(db);
+  const found = await db.$client.query<{ name: string; trace: string }>({ name: 'huella_de_todo', text });
   return Object.fromEntries(found.rows.map(({ name, trace }) => [name, trace]));
 }
 

@@ -26,6 +26,8 @@ const plazos = ({ grupoId, usuarioId }: Scene) => ({
   body: { grupoIds: [grupoId], quienes: { ids: [usuarioId] } },
 });
 const curso = ({ grupoId, cursoId }: Scene) => ({ id: grupoId, body: { cursoId } });
+const cursos = ({ grupoId, cursoId }: Scene) => ({ id: grupoId, body: { cursoIds: [cursoId] } });
+const cursosAjenos = ({ grupoId, otro }: Scene) => ({ id: grupoId, body: { cursoIds: [otro.cursoId] } });
 const cursoAjeno = ({ grupoId, otro }: Scene) => ({ id: grupoId, body: { cursoId: otro.cursoId } });
 
 /** Nobody brings in what they don't see. */
@@ -38,6 +40,8 @@ export const groupRows: readonly Row[] = [
   fila(grupos.añadirTutores, 'grupos:editar', EN_SUS_GRUPOS, persona),
   fila(grupos.quitarTutores, 'grupos:editar', EN_SUS_GRUPOS, persona),
   fila(grupos.asignarCurso, 'grupos:editar', EN_SUS_GRUPOS, curso),
+  fila(grupos.asignarCursos, 'grupos:editar', EN_SUS_GRUPOS, cursos),
+  ajena('cursos de otro grupo', grupos.asignarCursos, NO_LA_VE, cursosAjenos),
   fila(grupos.quitarCurso, 'grupos:editar', EN_SUS_GRUPOS, curso),
   fila(participantes.leerCierresPorGrupo, 'grupos:editar', EN_SUS_GRUPOS, curso),
   ajena('curso de otro grupo', participantes.leerCierresPorGrupo, NO_LA_VE, cursoAjeno),
@@ -46,6 +50,8 @@ export const groupRows: readonly Row[] = [
     id: grupoId,
     query: { cursoId },
   })),
+  fila(grupos.leerEfectoDeAsignarVarios, 'grupos:editar', EN_SUS_GRUPOS, cursos),
+  ajena('cursos de otro grupo', grupos.leerEfectoDeAsignarVarios, NO_LA_VE, cursosAjenos),
   ajena('curso de otro grupo', grupos.leerEfectoDeAsignar, NO_LA_VE, ({ grupoId, otro }) => ({
     id: grupoId,
     query: { cursoId: otro.cursoId },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as aprendizaje from '@catedra/shared/aprendizaje/api.ts';
 import * as archivos from '@catedra/shared/archivos/api.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
+import * as calendario from '@catedra/shared/calendario/api.ts';
 import * as entregas from '@catedra/shared/entregas/api.ts';
 import * as feedback from '@catedra/shared/feedback/api.ts';
 import * as intentos from '@catedra/shared/intentos/api.ts';
@@ -51,6 +52,9 @@ export const learningRows: readonly Row[] = [
   fila(aprendizaje.leerActividad, null, QUIEN_LO_VE, actividad),
   fila(aprendizaje.leerMiTrabajo, null, QUIEN_LO_VE, actividad),
   fila(aprendizaje.leerInicio, null, TODOS),
+  muestra(({ tareaId }) => tareaId, fila(calendario.leerMio, null, '- + - - - - - -')),
+  fila(calendario.darDireccion, null, TODOS, () => ({ body: { enLugarDe: 0 } })),
+  fila(calendario.quitarDireccion, null, TODOS),
   fila(aprendizaje.leerCurso, null, QUIEN_LO_VE, ({ cursoId }) => ({ idOSlug: cursoId })),
   fila(aprendizaje.leerFinal, null, SOLO_SUYO, ({ cursoId }) => ({ id: cursoId })),
   fila(intentos.leerPruebas, null, TODOS),

@@ -9,6 +9,9 @@ export const OPEN_ROUTES: readonly string[] = [
   'POST /api/sesion/comprobar-enlace',
   'POST /api/sesion/restablecer',
   'POST /api/certificados/comprobar',
+  'GET /api/calendario/:archivo',
+  'GET /api/avisos/baja/:clave',
+  'POST /api/avisos/baja/:clave',
   'GET /api/sesion/proveedor',
   'GET /api/sesion/oidc/iniciar',
   'GET /api/sesion/oidc/volver',
@@ -31,4 +34,5 @@ export const RAW_ROUTES: readonly string[] = [
   'POST /api/subidas',
   'PATCH /api/subidas/:id',
   'GET /archivos/:id',
+  'GET /api/calendario/:archivo',
 ];

@@ -26,6 +26,7 @@ const lote = ({ usuarioId }: Scene) => ({ body: { seleccion: { ids: [usuarioId] 
 const loteAjeno = ({ otro }: Scene) => ({ body: { seleccion: { ids: [otro.usuarioId] } } });
 const loteYGrupo = (scene: Scene) => ({ body: { ...lote(scene).body, grupoId: scene.grupoId } });
 const loteYCurso = (scene: Scene) => ({ body: { ...lote(scene).body, cursoId: scene.cursoId } });
+const loteYCursos = (scene: Scene) => ({ body: { ...lote(scene).body, cursoIds: [scene.cursoId] } });
 /** The link or the password that opens an account: refused without a word to whoever does not see the person. */
 const SI_LA_VE = '404 404 403 404 200 200 200 200';
 
@@ -103,6 +104,7 @@ export const peopleRows: readonly Row[] = [
     body: { ...lote(scene).body, perfil: scene.perfil },
   })),
   fila(lotes.asignarCurso, 'cursos:editar', EN_SUS_GRUPOS, loteYCurso),
+  fila(lotes.asignarCursos, 'cursos:editar', EN_SUS_GRUPOS, loteYCursos),
   fila(lotes.prorrogar, 'plazos:prorrogar', EN_SUS_GRUPOS, (scene) => ({
     body: { ...loteYCurso(scene).body, venceEn: '2999-01-01T00:00:00.000Z', motivo: 'Baja médica' },
   })),
@@ -117,6 +119,12 @@ export const peopleRows: readonly Row[] = [
   })),
   ajena('de una inscripción', lotes.deshacerDeCurso, EN_SUS_GRUPOS, ({ usuarioId, cursoId }) => ({
     body: { que: 'asignacion' as const, ids: [usuarioId], cursoId, marca: '2020-01-01T00:00:00.000Z' },
+  })),
+  ajena('en cursos ajenos', lotes.asignarCursos, '403 403 403 200 404 200 200 200', (scene) => ({
+    body: { ...lote(scene).body, cursoIds: [scene.otro.cursoId] },
+  })),
+  fila(lotes.deshacerDeCursos, 'cursos:editar', EN_SUS_GRUPOS, ({ usuarioId, cursoId }) => ({
+    body: { ids: [usuarioId], cursoIds: [cursoId], marca: '2020-01-01T00:00:00.000Z' },
   })),
   fila(lotes.eliminar, 'usuarios:eliminar', EN_ALGUN_GRUPO, lote),
   muestra(

@@ -123,6 +123,10 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
   'certificados:disenar': ({ disenoId }, quien) =>
     admitida(quien.get(`/api/certificados/disenos/${disenoId}`)),
 
+  'avisos:anunciar': ({ usuarioId }, quien) =>
+    admitida(quien.post('/api/anuncios/audiencia', { destinos: [{ tipo: 'persona', id: usuarioId }] })),
+  'avisos:correo': (_, quien) => admitida(quien.get('/api/avisos/correos')),
+
   'feedback:ver': ver('feedback'),
   'feedback:responder': ({ feedbackId }, quien) =>
     admitida(quien.post(`/api/feedback/${feedbackId}/responder`, { respuesta: 'Gracias', estado: 'visto' })),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Contenido, contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { entregasTable } from '#features/entregas/table.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
 import { progresoTable } from '#features/progreso/vigente.ts';
@@ -8,7 +9,8 @@ import { subidaAMedias } from '#matrix/stored-files.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 import type { Gente } from '#matrix/gente.ts';
 import { unCertificado } from '#matrix/world-certificates.ts';
-import { unaExterna } from '#matrix/world-externals.ts';
+import { dosCargasDeExternas, unaExterna } from '#matrix/world-externals.ts';
+import { unAnuncio } from '#matrix/world-announcements.ts';
 import { dosIntentos, unaPregunta } from '#matrix/world-exam.ts';
 import { unaRondaAbierta } from '#matrix/world-renewals.ts';
 import { exentos } from '#matrix/world-waivers.ts';
@@ -46,6 +48,10 @@ export interface World {
   readonly certificadoId: string;
   /** The learner's, done elsewhere. */
   readonly externaId: string;
+  readonly externaCargaId: string;
+  readonly externaCargaHechaId: string;
+  /** Its tutor's, for the group. */
+  readonly anuncioId: string;
   /** Another member of the group. */
   readonly usuarioId: string;
   readonly correo: string;
@@ -92,7 +98,8 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
     if (registro === 'prueba' || registro === 'libre')
       return { ...suya, contenido: { tipo: 'evaluacion' as const, descripcion: texto } };
     const contenido = { ...contenidoVacio('tarea'), instrucciones: texto } as Contenido;
-    return { ...suya, contenido, regla: 'entregar' as const };
+    const venceEn = registro === 'tarea' ? tras(clock.now(), 10 * DIA).toISOString() : null;
+    return { ...suya, contenido, regla: 'entregar' as const, venceEn };
   });
   const [una, prueba, libre, tarea, hecha, tirada] = await school.actividades(
     curso.id,
@@ -124,7 +131,9 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
   const certificadoId = await unCertificado(app, mundo, suyo);
   await unaRondaAbierta(app, mundo, { usuarioId: usuario.id, cursoId: curso.id, tutorId });
   await exentos(app, mundo, { cursoId: curso.id, usuarioIds: [inscritoId, usuario.id], tutorId });
+  const anuncioId = await unAnuncio(app, mundo, { grupoId: grupo.id, tutorId });
   const externaId = await unaExterna(app, mundo, { usuarioId: inscritoId, tutorId });
+  const deExternas = await dosCargasDeExternas(app, gente, usuario.documento ?? '');
   const papeleraId = await school.tira(tirada, tutorId);
   const { carpetaId, preguntaId } = await unaPregunta(db, mundo, curso.id, tutorId);
   const intentos = await dosIntentos(app, evaluacion, { mundo, usuarioId: inscritoId, preguntaId });
@@ -149,6 +158,8 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
     ...cargas,
     certificadoId,
     externaId,
+    ...deExternas,
+    anuncioId,
     usuarioId: usuario.id,
     correo: usuario.correo ?? '',
     slug: curso.slug,

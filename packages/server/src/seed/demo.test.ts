@@ -103,3 +103,14 @@ test('los certificados llevan la fecha en que se terminó, y los hay en cada est
     select numero_de_certificado('Europe/Madrid') as numero, (select max(numero) from certificados) as ultimo`);
   expect((siguiente[0]?.numero ?? '') > (siguiente[0]?.ultimo ?? '')).toBe(true);
 });
+
+test('quien entra a probarla tiene en su campana lo que le habría pasado, y nada espera a salir por correo', async () => {
+  const { rows } = await db.execute(sql`
+    select u.correo, count(*) > 1 as varias, bool_or(a.leido_en is null) as nuevas, bool_or(a.leido_en is not null) as leidas,
+           count(a.sale_en)::int as "porSalir"
+      from avisos a join usuarios u on u.id = a.usuario_id group by u.correo order by u.correo`);
+  expect(rows).toEqual([
+    { correo: 'estudiante@alborada.example', varias: true, nuevas: true, leidas: true, porSalir: 0 },
+    { correo: 'tutor@alborada.example', varias: false, nuevas: true, leidas: false, porSalir: 0 },
+  ]);
+});

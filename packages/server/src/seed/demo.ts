@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { idsDemo } from '#seed/accounts.ts';
 import { loadBin } from '#seed/load-bin.ts';
 import { loadCertificates } from '#seed/load-certificates.ts';
+import { loadAnnouncements } from '#seed/load-announcements.ts';
 import { loadExternals } from '#seed/load-externals.ts';
 import { loadCourses } from '#seed/load-courses.ts';
 import { loadFigures } from '#seed/load-figures.ts';
@@ -14,6 +15,7 @@ import { storeFiles } from '#seed/load-files.ts';
 import { loadHistory, tellHistory } from '#seed/load-history.ts';
 import { loadRenewals } from '#seed/load-renewals.ts';
 import { loadWaivers } from '#seed/load-waivers.ts';
+import { loadNotices } from '#seed/load-notices.ts';
 import { loadQuestions } from '#seed/load-questions.ts';
 import { loadGroups, loadPeople } from '#seed/load-people.ts';
 
@@ -39,6 +41,8 @@ export async function loadDemo(place: Pick<Platform, 'db' | 'config' | 'storage'
     await loadWaivers(tx);
     await loadCertificates(tx, now);
     await loadExternals(tx, now);
+    await loadAnnouncements(tx, now);
+    await loadNotices(tx, now);
     await loadFigures(tx, now);
     await loadBin(tx, now);
   });

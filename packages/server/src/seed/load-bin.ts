@@ -62,7 +62,7 @@ export async function loadBin(tx: Tx, now: Date): Promise<void> {
   const quienes = personas.filter(({ correo }) => correo).slice(-12);
   await tx
     .insert(inscripcionesTable)
-    .values(quienes.map(({ id }) => ({ usuarioId: id, cursoId: viejo, desde: hecho })));
+    .values(quienes.map(({ id }) => ({ usuarioId: id, cursoId: viejo, desde: hecho, por })));
   await tx.insert(progresoTable).values(
     quienes.map(({ id, clave }) => ({
       ...base,

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import * as avisos from '@catedra/shared/avisos/api.ts';
+import { EN_LA_ACADEMIA, fila, type Row, TODOS } from '#matrix/row.ts';
+
+/** Those who hold what is of the system itself. */
+const QUIEN_ADMINISTRA = '403 403 403 403 403 403 200 200';
+
+/** One's own bell needs no permission, and is nobody else's. */
+export const noticeRows: readonly Row[] = [
+  fila(avisos.leerCampana, null, TODOS, () => ({ query: {} })),
+  fila(avisos.marcarLeidos, null, TODOS, () => ({ body: { ids: [randomUUID()] } })),
+  fila(avisos.leerPreferencias, null, TODOS),
+  fila(avisos.cambiarPreferencia, null, TODOS, () => ({
+    body: { evento: 'vence' as const, correo: 'dia' as const },
+  })),
+  fila(avisos.leerAcademia, 'sistema:administrar', QUIEN_ADMINISTRA),
+  fila(avisos.decidirAviso, 'sistema:administrar', QUIEN_ADMINISTRA, () => ({
+    body: { evento: 'vence' as const, correo: 'dia' as const, elegible: true },
+  })),
+  fila(avisos.cambiarHoras, 'sistema:administrar', QUIEN_ADMINISTRA, () => ({
+    body: { nocheDesde: '00:00', nocheHasta: '00:00', horaDelDia: '08:00' },
+  })),
+  fila(avisos.leerCorreos, 'avisos:correo', EN_LA_ACADEMIA, () => ({ query: {} })),
+  fila(avisos.leerCifraDeCorreos, 'avisos:correo', EN_LA_ACADEMIA),
+  fila(avisos.leerParadas, 'avisos:correo', EN_LA_ACADEMIA, () => ({ query: {} })),
+  fila(avisos.reintentarCorreo, 'avisos:correo', '403 403 403 403 403 404 404 404', () => ({
+    id: randomUUID(),
+  })),
+  fila(avisos.volverAEscribir, 'avisos:correo', EN_LA_ACADEMIA, () => ({
+    body: { correo: 'nadie@matriz.example' },
+  })),
+];
