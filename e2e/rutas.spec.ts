@@ -19,6 +19,7 @@ const publicas: Destino[] = [
 ];
 const deAprendiz = [
   '/home',
+  '/home?vista=avisos',
   '/pruebas',
   '/curso/trabajos-en-altura',
   '/curso/inexistente',
@@ -29,6 +30,7 @@ const deAdministrador = [
   '/admin/reportes',
   '/admin/configuracion',
   '/admin/configuracion?vista=firma',
+  '/admin/configuracion?vista=avisos',
   '/admin/usuarios',
   '/admin/usuarios/crear',
   '/admin/usuarios/actualizar/{usuario}',
