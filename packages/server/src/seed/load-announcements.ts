@@ -10,6 +10,7 @@ const ANUNCIOS = [
     titulo: 'El sábado de 2:00 a 4:00 la academia se detiene',
     texto: '<p>Si estás en una prueba, entrégala antes; lo demás se guarda solo.</p>',
     dias: 1,
+    hasta: null,
     leen: 40,
   },
   {
@@ -17,7 +18,15 @@ const ANUNCIOS = [
     texto:
       '<p>Desde este mes hay una guía nueva con los teléfonos y los pasos de cada centro. Está en el tablón de la entrada y en la intranet; si tu centro no aparece, avisa a tu responsable.</p>',
     dias: 16,
+    hasta: null,
     leen: 67,
+  },
+  {
+    titulo: 'Cambia la forma de pedir los EPI',
+    texto: '<p>Desde el lunes se piden en el almacén, con el número de empleado.</p>',
+    dias: 30,
+    hasta: 9,
+    leen: 92,
   },
 ] as const;
 
@@ -25,28 +34,19 @@ const ANUNCIOS = [
 export async function loadAnnouncements(tx: Tx, now: Date): Promise<void> {
   const [quien] = cuentasDemo;
   if (!quien) return;
-  for (const { dias, leen, ...anuncio } of ANUNCIOS) {
+  const hace = (dias: number) => antesDe(now, dias * DIA).toISOString();
+  for (const { dias, hasta, leen, ...anuncio } of ANUNCIOS) {
     const id = randomUUID();
-    const desde = antesDe(now, dias * DIA).toISOString();
+    const desde = hace(dias);
     const suyo = { desde, publicadoEn: desde, autorId: quien.id, publicadoPor: quien.id };
-    await tx.insert(anunciosTable).values({ ...anuncio, ...suyo, id, aTodos: true });
+    const fin = hasta === null ? null : hace(hasta);
+    await tx.insert(anunciosTable).values({ ...anuncio, ...suyo, id, hasta: fin, aTodos: true });
+    const leido = fin ?? now.toISOString();
     // Of a hundred, so many: always the same, by their ids; of the accounts of the README, nobody.
     await tx.execute(sql`
       insert into anuncio_lecturas (usuario_id, anuncio_id, leido_en, apartado_en)
-        select p.usuario_id, ${id}, ${now.toISOString()}, ${now.toISOString()} from audiencia_de_anuncio(${id}) p
+        select p.usuario_id, ${id}, ${leido}, ${leido} from audiencia_de_anuncio(${id}) p
          where abs(hashtext(p.usuario_id::text)) % 100 < ${leen}
            and p.usuario_id <> all(${sql.param(cuentasDemo.map((una) => una.id))}::uuid[])`);
   }
-  const hace = (dias: number) => antesDe(now, dias * DIA).toISOString();
-  await tx.insert(anunciosTable).values({
-    id: randomUUID(),
-    titulo: 'Cambia la forma de pedir los EPI',
-    texto: '<p>Desde el lunes se piden en el almacén, con el número de empleado.</p>',
-    aTodos: true,
-    desde: hace(30),
-    hasta: hace(9),
-    publicadoEn: hace(30),
-    autorId: quien.id,
-    publicadoPor: quien.id,
-  });
 }
