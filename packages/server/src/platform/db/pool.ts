@@ -39,10 +39,25 @@ export const CASING = { casing: 'snake_case' } as const;
 
 const INTERACTIVE = 12;
 
-export function openDatabase(url: string, max = INTERACTIVE, settings: readonly string[] = []): Database {
+/** What connections are for, as whoever looks at the server's list of them reads it. */
+export const CONNECTIONS = {
+  pages: 'catedra-paginas',
+  reports: 'catedra-informes',
+  jobs: 'catedra-trabajos',
+  watch: 'catedra-vigilancia',
+  queue: 'catedra-cola',
+} as const;
+
+export function openDatabase(
+  url: string,
+  max = INTERACTIVE,
+  name: string = CONNECTIONS.pages,
+  settings: readonly string[] = [],
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    application_name: name,
     options: [...SESSION_OPTIONS, ...settings].map((setting) => `-c ${setting}`).join(' '),
     // Statements that need not wait for one another travel together.
     pipeline: true,
@@ -82,9 +97,9 @@ type PoolSizes = Pick<Config, 'BASE_CONEXIONES' | 'BASE_CONEXIONES_INFORMES' | '
 export function openPools(url: string, sizes: PoolSizes): Pools {
   const pools = {
     interactive: openDatabase(url, sizes.BASE_CONEXIONES),
-    reports: openDatabase(url, sizes.BASE_CONEXIONES_INFORMES, REPORT_OPTIONS),
-    jobs: openDatabase(url, sizes.BASE_CONEXIONES_TRABAJOS),
-    watch: openDatabase(url, BESIDES.watch),
+    reports: openDatabase(url, sizes.BASE_CONEXIONES_INFORMES, CONNECTIONS.reports, REPORT_OPTIONS),
+    jobs: openDatabase(url, sizes.BASE_CONEXIONES_TRABAJOS, CONNECTIONS.jobs),
+    watch: openDatabase(url, BESIDES.watch, CONNECTIONS.watch),
   };
   // A connection keeps the plans it made, also those made when the log was nearly empty: the feed always goes by a key.
   pools.watch.$client.on('connect', (client) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import { BESIDES, type Tx } from '#platform/db/pool.ts';
+import { BESIDES, CONNECTIONS, type Tx } from '#platform/db/pool.ts';
 import type { Defined, JobOptions, OnFailure, Stored } from '#platform/jobs/defined.ts';
 import { performer } from '#platform/jobs/perform.ts';
 
@@ -61,7 +61,7 @@ export function createJobs(url: string, onFailure: OnFailure): Jobs {
   const boss = new PgBoss({
     connectionString: url,
     max: BESIDES.queue,
-    application_name: 'catedra-trabajos',
+    application_name: CONNECTIONS.queue,
     useListenNotify: true,
     cronWorkerIntervalSeconds: 30,
     flowIntervalSeconds: 300,

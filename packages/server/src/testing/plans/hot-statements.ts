@@ -1,3 +1,4 @@
+import { CONNECTIONS } from '#platform/db/pool.ts';
 import { type InUse, prepareDay } from '#testing/plans/day.ts';
 import { recording, type Recorded } from '#testing/plans/recorder.ts';
 
@@ -32,7 +33,7 @@ export interface HotStatement extends Recorded {
 
 /** Each as it reached the database while the academy was used, with the values it had; one that nobody asks is an error. */
 export async function hotStatements(app: InUse): Promise<HotStatement[]> {
-  const recorded = await recording(await prepareDay(app));
+  const recorded = await recording(await prepareDay(app), Object.values(CONNECTIONS));
   return Object.entries(HOT).map(([cuando, part]) => {
     const found = recorded.find(
       ({ name = '', text }) => name.startsWith(part) || text.replaceAll(/\s+/g, ' ').includes(part),

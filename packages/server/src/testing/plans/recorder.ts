@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CONNECTIONS } from '#platform/db/pool.ts';
 import type { Asked } from '#testing/plans/explain.ts';
 
 export interface Recorded extends Asked {
@@ -13,8 +14,15 @@ interface Config {
   readonly values?: readonly unknown[];
 }
 
-/** What reaches the database meanwhile, by whichever connection of this process; each text with the values it last had. */
-export async function recording(use: () => Promise<void>): Promise<Recorded[]> {
+const purposeOf = (client: pg.Client): string =>
+  (client as unknown as { readonly connectionParameters: { readonly application_name: string } })
+    .connectionParameters.application_name;
+
+/** What whoever waits for an answer asks; what looks by itself, at certain minutes or when somebody writes, is left out. */
+const ASKED: readonly string[] = [CONNECTIONS.pages, CONNECTIONS.reports];
+
+/** What reaches the database meanwhile by connections of these purposes; each text with the values it last had. */
+export async function recording(use: () => Promise<void>, purposes = ASKED): Promise<Recorded[]> {
   const { prototype } = pg.Client;
   const ask = prototype.query;
   const recorded = new Map<string, Recorded>();
@@ -26,7 +34,7 @@ export async function recording(use: () => Promise<void>): Promise<Recorded[]> {
     recorded.set(asked.text, { name: asked.name, text: asked.text, values: given, times });
   };
   prototype.query = function query(this: pg.Client, ...given: readonly unknown[]) {
-    note(given[0] as string | Config, given[1]);
+    if (purposes.includes(purposeOf(this))) note(given[0] as string | Config, given[1]);
     return Reflect.apply(ask, this, given);
   } as typeof ask;
   try {
