@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
+import { debianPackage, isDebian, succeeds } from './debian.mjs';
 import { alone } from './lock.mjs';
-import { bin, toolsEnvironment } from './root.mjs';
-import { run } from './run.mjs';
+import { bin } from './root.mjs';
 
 /** The tests open real pages: without a browser they fail, they are not skipped. */
 export async function ensureChromium() {
@@ -35,27 +34,4 @@ function attempts() {
   return isDebian()
     ? [debianPackage('chromium-headless-shell'), debianPackage('chromium'), playwrightWithLibraries]
     : [playwrightWithLibraries, playwright];
-}
-
-const isDebian = () =>
-  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-const WAITING = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
-
-/** @param {string} name */
-const debianPackage = (name) => async () =>
-  (await succeeds('apt-get', [...WAITING, 'update'])) &&
-  (await succeeds('apt-get', [...WAITING, 'install', '-y', '--no-install-recommends', name]));
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-async function succeeds(command, args) {
-  const { code, output } = await run(command, args, {
-    env: { ...toolsEnvironment, DEBIAN_FRONTEND: 'noninteractive' },
-    quiet: true,
-  });
-  if (code !== 0) console.error(output.trimEnd().split('\n').slice(-5).join('\n'));
-  return code === 0;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { shareOut } from './cores.mjs';
 import { ensureChromium } from './install-chromium.mjs';
+import { ensurePoppler } from './install-poppler.mjs';
 import { bin, root } from './root.mjs';
 
 /**
@@ -72,6 +73,7 @@ export const vitest = (reports, which = ['run']) => ({
     `--outputFile.json=${join(reports, 'vitest.json')}`,
   ],
   report: 'vitest',
+  before: ensurePoppler,
 });
 
 /**
