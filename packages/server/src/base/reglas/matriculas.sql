@@ -54,6 +54,21 @@ returns table (grupo_id uuid, desde timestamptz, vence_en timestamptz) language 
    where m.usuario_id = persona
 $$;
 
+-- Whether somebody has a course, whichever way they got it.
+create or replace function tiene_curso(persona uuid, curso uuid) returns boolean language sql stable as $$
+  select exists (select from matriculas m where m.usuario_id = persona and m.curso_id = curso)
+$$;
+
+-- Since when somebody has a course and until when they have for it, if they lack it: no completion covers that moment and
+-- nothing excuses them.
+create or replace function lo_que_le_falta(persona uuid, curso uuid, t timestamptz)
+returns table (desde timestamptz, vence_en timestamptz) language sql stable as $$
+  select g.desde, m.vence_en
+    from matriculas_guardadas g join matriculas m on m.usuario_id = g.usuario_id and m.curso_id = g.curso_id
+   where g.usuario_id = persona and g.curso_id = curso and not g.adelantada and not m.terminada and not m.completada
+     and coalesce(m.vale_hasta <= t, true) and coalesce(m.exento_hasta <= t, true)
+$$;
+
 -- What each of these pairs should be; those without any way are not there. After the first round no assignment moves a date.
 create or replace function matriculas_de(pares par_de_avance[])
 returns table (usuario_id uuid, curso_id uuid, desde timestamptz, vence_en timestamptz, via text, ronda smallint,

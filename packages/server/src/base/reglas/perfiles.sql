@@ -53,3 +53,9 @@ end $$;
 
 create or replace trigger perfiles_a_personas_baja after delete on perfiles
   referencing old table as viejos for each statement execute function perfiles_sin_nadie();
+
+-- Who can come in now and has a permission by their profile.
+create or replace function quienes_pueden(permiso text) returns table (usuario_id uuid) language sql stable as $$
+  select u.id from usuarios u join perfiles p on p.nombre = u.perfil
+   where en_activo(u.estado, u.fecha_baja, u.baja_desde) and permiso = any(p.permisos)
+$$;

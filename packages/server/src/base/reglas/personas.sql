@@ -24,6 +24,11 @@ create or replace trigger usuarios_ultimo_administrador_borrado after delete on 
   for each row when (old.perfil = 'Super Administrador' and old.estado = 'activo' and old.baja_desde is null)
   execute function queda_un_administrador();
 
+-- Where mail to somebody goes.
+create or replace function correo_de(persona uuid) returns text language sql stable as $$
+  select u.correo from usuarios u where u.id = persona
+$$;
+
 -- Without a unique index nothing tells the planner that each has but one: they are always looked up by the index.
 create or replace function usuarios_con_documento(claves text[]) returns setof uuid language sql stable set enable_seqscan to off as $$
   select id from usuarios where documento is not null and clave_de_documento(documento) = any(claves)

@@ -105,6 +105,12 @@ create or replace function cubre_hasta(una rondas, zona text) returns timestampt
     then coalesce(inicio_del_dia(coalesce(una.ultimo_dia, una.vale_hasta) + 1, zona), 'infinity') end
 $$;
 
+-- Up to when each completion of somebody covers them, whether or not they have the course.
+create or replace function completadas_de(persona uuid, curso uuid, zona text) returns table (cubre_hasta timestamptz)
+language sql stable as $$
+  select cubre_hasta(r, zona) from rondas r where r.usuario_id = persona and r.curso_id = curso
+$$;
+
 -- When the round after this one opens: somebody opened it, or its day comes while nothing excuses the person.
 create or replace function abre_la_siguiente(una rondas, zona text) returns timestamptz language sql stable as $$
   select coalesce(una.abierta_en, case when una.abre_el is not null then abre_tras_exenciones(inicio_del_dia(una.abre_el, zona),

@@ -3,7 +3,6 @@ import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { sql } from 'drizzle-orm';
 import type { Hecho } from '#features/avisos/declaration.ts';
 import { notice, notify } from '#features/avisos/notice.ts';
-import { enActivoSql } from '#features/usuarios/table.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import { job } from '#platform/job.ts';
@@ -49,12 +48,11 @@ export const avisoDeTrabajoFallido = notice('avisos.trabajo-fallido', {
 export async function avisarDeFallidos(platform: Platform): Promise<void> {
   const desde = antesDe(platform.clock.now(), DIA).toISOString();
   const { rows } = await platform.db.execute<Fallido & Record<string, unknown>>(sql`
-    select u.id as "usuarioId", t.id as "trabajoId"
+    select u.usuario_id as "usuarioId", t.id as "trabajoId"
       from (select distinct on (name) id, name from pgboss.job
              where state = 'failed' and completed_on > ${desde} order by name, completed_on desc) t
-     cross join (select u.id from usuarios u join perfiles p on p.nombre = u.perfil
-             where ${enActivoSql(sql`u`)} and 'sistema:administrar' = any(p.permisos)) u
-     where not exists (select from avisos v where v.usuario_id = u.id and v.aviso = 'avisos.trabajo-fallido'
+     cross join quienes_pueden('sistema:administrar') u
+     where not exists (select from avisos v where v.usuario_id = u.usuario_id and v.aviso = 'avisos.trabajo-fallido'
              and v.asunto = 'trabajo:' || t.name and v.en > ${desde})`);
   if (rows.length === 0) return;
   await runWork(platform, SISTEMA, 'avisos.avisar-de-fallidos', (work) =>

@@ -29,15 +29,12 @@ async function leerAsignados(
   const ahora = now.toISOString();
   const pedidos = data.map(({ usuarioId, cursoId }, n) => ({ n, usuarioId, cursoId }));
   const { rows } = await db.execute<Fila>(sql`
-    select f.n, m.usuario_id as "usuarioId", c.id as "cursoId", 'curso:' || c.id as asunto, ${isoSql(sql`g.desde`)} as ocasion,
+    select f.n, f."usuarioId", c.id as "cursoId", 'curso:' || c.id as asunto, ${isoSql(sql`m.desde`)} as ocasion,
            c.titulo, c.slug, ${isoSql(sql`m.vence_en`)} as "venceEn", ${ahora}::text as "dichoEn",
            case when c.inicia_en > ${ahora} then ${isoSql(sql`c.inicia_en`)} end as "iniciaEn"
       from json_to_recordset(${JSON.stringify(pedidos)}) as f(n int, "usuarioId" uuid, "cursoId" uuid)
-      join matriculas_guardadas g on g.usuario_id = f."usuarioId" and g.curso_id = f."cursoId" and not g.adelantada
-      join matriculas m on m.usuario_id = g.usuario_id and m.curso_id = g.curso_id
-      join cursos c on c.id = m.curso_id and c.estado = 'publicado' and coalesce(c.termina_en > ${ahora}, true)
-     where not m.terminada and not m.completada and coalesce(m.vale_hasta <= ${ahora}, true)
-       and coalesce(m.exento_hasta <= ${ahora}, true)`);
+      join cursos c on c.id = f."cursoId" and c.estado = 'publicado' and coalesce(c.termina_en > ${ahora}, true)
+     cross join lo_que_le_falta(f."usuarioId", f."cursoId", ${ahora}) m`);
   return rows;
 }
 

@@ -28,7 +28,7 @@ async function leerAmpliadas(db: Database | Tx, data: readonly Ampliada[]): Prom
              as f(n int, "usuarioId" uuid, "evaluacionId" uuid, "excepcionId" uuid, cuando timestamptz)
       join evaluacion_excepciones x on x.id = f."excepcionId" and x.en = f.cuando
       join evaluaciones e on e.id = x.evaluacion_id and e.estado = 'publicada' join actividades a on a.id = e.actividad_id
-      join matriculas m on m.usuario_id = f."usuarioId" and m.curso_id = e.curso_id`);
+     where tiene_curso(f."usuarioId", e.curso_id)`);
   return rows;
 }
 

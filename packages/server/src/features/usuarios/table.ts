@@ -3,6 +3,7 @@ import { ESTADOS_USUARIO, type Usuario } from '@catedra/shared/usuarios/collecti
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { base, momento, textoEs } from '#platform/db/columns.ts';
+import { searching } from '#platform/db/search.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
 
 export const usuariosTable = pgTable(
@@ -75,6 +76,11 @@ export const usuariosTable = pgTable(
 /** Someone who can act, by whatever name the statement calls them: neither suspended, nor gone on their date, nor deleted. */
 export const enActivoSql = (persona: SQL): SQL =>
   sql`en_activo(${persona}.estado, ${persona}.fecha_baja, ${persona}.baja_desde)`;
+
+/** Those in whom all of these words are, as many as are looked at. */
+export const halladasSql = (palabras: string, cuantas: number): SQL =>
+  sql`array(select usuarios.id from usuarios
+    where usuarios.fecha_baja is null and ${searching(sql`usuarios.busqueda`, palabras)} limit ${cuantas})`;
 
 export const entraConSql = sql`coalesce(${usuariosTable.correo}, ${usuariosTable.usuario}) collate "es-x-icu"`;
 

@@ -9,11 +9,10 @@ import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { academiaTable } from '#features/ajustes/table.ts';
-import { usuariosTable } from '#features/usuarios/table.ts';
+import { halladasSql, usuariosTable } from '#features/usuarios/table.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { searching } from '#platform/db/search.ts';
 
 export function exigirCorreo(actor: Actor): void {
   if (llevaElCorreo(actor) !== true) throw sinPermiso();
@@ -38,12 +37,7 @@ function condiciones({ estado, evento, usuarioId, buscar, desde, hasta, cursor }
       : []),
     ...(evento ? [sql`c.evento = ${evento}`] : []),
     ...(usuarioId ? [sql`c.usuario_id = ${usuarioId}`] : []),
-    ...(buscar?.trim()
-      ? [
-          sql`c.usuario_id = any(array(select usuarios.id from usuarios
-                where usuarios.fecha_baja is null and ${searching(sql`usuarios.busqueda`, buscar)} limit ${QUIENES}))`,
-        ]
-      : []),
+    ...(buscar?.trim() ? [sql`c.usuario_id = any(${halladasSql(buscar, QUIENES)})`] : []),
     ...(desde ? [sql`c.en >= ${empieza(desde, 0)}`] : []),
     ...(hasta ? [sql`c.en < ${empieza(hasta, 1)}`] : []),
     ...(en && id ? [sql`(c.en, c.id) < (${en}::timestamptz, ${id}::uuid)`] : []),

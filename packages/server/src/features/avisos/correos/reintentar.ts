@@ -37,7 +37,7 @@ export async function reintentar(work: Work, id: string): Promise<{ estado: Esta
   // What is being taken is written down anew: until then it would seem not to be there.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('avisos.repartir'))`);
   const { rows } = await tx.execute<Correo>(sql`
-    select c.estado, exists (select from correos_parados q join usuarios u on u.correo = q.correo where u.id = c.usuario_id) as parada
+    select c.estado, exists (select from correos_parados q where q.correo = correo_de(c.usuario_id)) as parada
       from correos c where c.id = ${id} for update of c`);
   const [correo] = rows;
   if (!correo) throw noEncontrado();
