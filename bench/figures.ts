@@ -119,6 +119,12 @@ export const FIGURES = {
     inicio_vs_select: atLeast(0.3, 'inicios de quien tiene 20 cursos que se renuevan, frente a un SELECT'),
     terminados_2000_s: within(10, 's para editar un curso que 2.000 personas terminan con eso'),
   },
+  avisos: {
+    avisos_10000_s: within(
+      10,
+      's para publicar un anuncio a 10.000 personas y dejar apuntado el correo de cada una',
+    ),
+  },
   panel: {
     panel_100k_ms: within(undefined, 'ms del dashboard con 100.000 personas'),
     grupos_100k_ms: within(undefined, 'ms del avance de 1.000 grupos'),

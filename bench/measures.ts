@@ -12,6 +12,7 @@ import { measureSignIns } from './measures/entradas.ts';
 import { measureWrite } from './measures/escritura.ts';
 import { measureExam } from './measures/examen.ts';
 import { measureHeartbeat } from './measures/latido.ts';
+import { measureNotices } from './measures/avisos.ts';
 import { measurePages } from './measures/paginas.ts';
 import { measureDashboard } from './measures/panel.ts';
 import { measurePlans } from './measures/planes.ts';
@@ -39,6 +40,7 @@ export const MEASURES: { [Name in MeasureName]: (bench: Bench) => Promise<Figure
   subida: measureFile,
   certificados: measureCertificates,
   rondas: measureRounds,
+  avisos: measureNotices,
   panel: measureDashboard,
   planes: measurePlans,
 };

@@ -29,7 +29,7 @@ test('de todo aviso hay quien avisa', () => {
     [...text.matchAll(/\bconst (\w+) = (?:notice|letter)\(/g)].map(([, name = '']) => ({ file, name })),
   );
   const sent = ({ name }: { readonly name: string }) => {
-    const call = new RegExp(String.raw`\bnotify\(\s*\w+,\s*${name}\b`);
+    const call = new RegExp(String.raw`\bnotify(?:ByMail)?\(\s*\w+,\s*${name}\b`);
     return files.some(({ text }) => call.test(text));
   };
   expect(notices.length).toBeGreaterThan(5);

@@ -49,6 +49,8 @@ export const anuncioEscrito = z.strictObject({
   publicar: z.boolean(),
   /** Whoever read it already has it unread again. */
   otraVez: z.boolean().default(false),
+  /** Its mail leaves again, to whoever got it already too. */
+  correoOtraVez: z.boolean().default(false),
 });
 export type AnuncioEscrito = z.output<typeof anuncioEscrito>;
 
@@ -68,12 +70,13 @@ export const anuncio = z.object({
   publicadoEn: momento().nullable(),
   editadoEn: momento().nullable(),
   retiradoEn: momento().nullable(),
-  /** How many mails had left by now. */
+  /** When its mail was given to those it was for; how many of them had left by now. */
+  mandadoEn: momento().nullable(),
   correosEnviados: z.number().int(),
 });
 export type Anuncio = z.output<typeof anuncio>;
 
-export const anuncioEnLista = anuncio.omit({ texto: true });
+export const anuncioEnLista = anuncio.omit({ texto: true, correosEnviados: true });
 export type AnuncioEnLista = z.output<typeof anuncioEnLista>;
 
 export const consultaDeAnuncios = z.strictObject({
@@ -88,10 +91,11 @@ export const registroDeAnuncios = z.object({
 });
 export type RegistroDeAnuncios = z.output<typeof registroDeAnuncios>;
 
-/** Of those who belong to its audience now, how many read it. */
+/** Of those who belong to its audience now, how many read it; of its mails, how many left and how many wait for their hour. */
 export const cifrasDeAnuncio = z.object({
   personas: z.number().int(),
   leidos: z.number().int(),
+  correos: z.object({ salieron: z.number().int(), esperan: z.number().int() }),
   en: momento(),
 });
 export type CifrasDeAnuncio = z.output<typeof cifrasDeAnuncio>;
@@ -118,10 +122,11 @@ export const consultaDeAudiencia = z.strictObject({
 });
 export type ConsultaDeAudiencia = z.output<typeof consultaDeAudiencia>;
 
-/** Who would see it now, and how many of them have no mail. */
+/** Who would see it now, how many of them have no mail, and how many would get it by mail: at once, or in the day's. */
 export const audiencia = z.object({
   personas: z.number().int(),
   sinCorreo: z.number().int(),
+  correos: z.object({ ya: z.number().int(), dia: z.number().int() }),
   datos: z.array(persona),
   siguiente: z.string().nullable(),
 });

@@ -76,3 +76,17 @@ end $$;
 
 create or replace trigger usuarios_sin_lecturas after update of fecha_baja on usuarios
   for each row when (old.fecha_baja is null and new.fecha_baja is not null) execute function lecturas_sin_persona();
+
+-- How somebody gets one by mail: at once only if its author marked it so and they, or the academy, want it so.
+create or replace function modo_de_anuncio(marcado text, suyo text, de_la_academia text, elegible boolean)
+returns text language sql immutable parallel safe as $$
+  select case when m.modo = 'ya' and marcado = 'diario' then 'dia' else m.modo end
+    from (select modo_de_aviso('ya', false, suyo, de_la_academia, elegible) as modo) m
+$$;
+
+-- Of the lines that were written only for its mail: how many left, and how many wait for their hour.
+create or replace function correos_de_anuncio(anuncio uuid, out salieron integer, out esperan integer) language sql stable as $$
+  select count(*) filter (where c.estado = 'entregado')::int, count(*) filter (where v.sale_en is not null)::int
+    from avisos v left join correos c on c.id = v.correo_id
+   where v.solo_correo and v.asunto = 'anuncio:' || anuncio
+$$;

@@ -2,6 +2,7 @@ import type { Audiencia, ConsultaDeAudiencia } from '@catedra/shared/anuncios/sc
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { modoSql } from '#features/anuncios/correo.ts';
 import { paraQuien, personasSql } from '#features/anuncios/destinos.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -10,6 +11,13 @@ interface Alguien extends Record<string, unknown> {
   id: string;
   nombre: string;
   apellidos: string;
+}
+
+interface Cuenta extends Record<string, unknown> {
+  readonly personas: number;
+  readonly sinCorreo: number;
+  readonly ya: number;
+  readonly dia: number;
 }
 
 const lugar = z.tuple([z.string(), z.string(), z.uuid()]);
@@ -32,15 +40,20 @@ export async function leerAudiencia(
 ): Promise<Audiencia> {
   const ellas = personasSql(await paraQuien(db, actor, destinos));
   const [cuenta, pagina] = await Promise.all([
-    db.execute<{ personas: number; sinCorreo: number }>(sql`
-      select count(*)::int as personas, (count(*) filter (where u.correo is null))::int as "sinCorreo"
-        from ${ellas} p join usuarios u on u.id = p.usuario_id`),
+    db.execute<Cuenta>(sql`
+      select count(*)::int as personas, (count(*) filter (where s.correo is null))::int as "sinCorreo",
+             (count(*) filter (where s.modo = 'ya'))::int as ya, (count(*) filter (where s.modo = 'dia'))::int as dia
+        from (select u.correo, case when u.correo is not null and q.correo is null then ${modoSql(sql`'ya'`)} end as modo
+                from ${ellas} e join usuarios u on u.id = e.usuario_id
+                left join correos_parados q on q.correo = u.correo
+                left join avisos_preferencias p on p.usuario_id = u.id and p.evento = 'anuncio'
+                left join avisos_de_academia d on d.evento = 'anuncio') s`),
     db.execute<Alguien>(sql`
       select u.id, u.nombre, u.apellidos from ${ellas} p join usuarios u on u.id = p.usuario_id
        where ${trasPersona(cursor)} order by u.apellidos, u.nombre, u.id limit ${limite + 1}`),
   ]);
-  const { personas = 0, sinCorreo = 0 } = cuenta.rows[0] ?? {};
-  return { personas, sinCorreo, ...cortarPersonas(pagina.rows, limite) };
+  const { personas = 0, sinCorreo = 0, ya = 0, dia = 0 } = cuenta.rows[0] ?? {};
+  return { personas, sinCorreo, correos: { ya, dia }, ...cortarPersonas(pagina.rows, limite) };
 }
 
 /** Whoever belongs to an announcement now, some at a time and each once: for what is made of it person by person. */

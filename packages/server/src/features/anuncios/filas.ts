@@ -25,6 +25,17 @@ export interface Leida {
   readonly autor: string | null;
 }
 
+/** How many of its mails left, and how many wait for their hour. */
+export async function contarCorreos(
+  db: Database | Tx,
+  id: string,
+): Promise<{ salieron: number; esperan: number }> {
+  const { rows } = await db.execute<{ salieron: number; esperan: number }>(sql`
+    select greatest(a.correos_enviados, c.salieron) as salieron, c.esperan
+      from anuncios a cross join lateral correos_de_anuncio(a.id) c where a.id = ${id}`);
+  return rows[0] ?? { salieron: 0, esperan: 0 };
+}
+
 export const leidas = (db: Database | Tx, where: SQL | undefined, limite = 1): Promise<Leida[]> =>
   db
     .select({
@@ -42,7 +53,7 @@ export async function anunciosDe(
   db: Database | Tx,
   varias: readonly Leida[],
   ahora: Date,
-): Promise<Anuncio[]> {
+): Promise<Omit<Anuncio, 'correosEnviados'>[]> {
   if (varias.length === 0) return [];
   const nombres = await nombresDe(
     db,
@@ -63,7 +74,7 @@ export async function anunciosDe(
     publicadoEn: fila.publicadoEn,
     editadoEn: fila.editadoEn,
     retiradoEn: fila.retiradoEn,
-    correosEnviados: fila.correosEnviados,
+    mandadoEn: fila.mandadoEn,
   }));
 }
 
@@ -73,7 +84,7 @@ export async function leerUno(db: Database | Tx, actor: Actor, id: string, ahora
   const cual = sql`${eq(anunciosTable.id, id)} and ${suyos ?? sql`true`}`;
   const [uno] = await anunciosDe(db, await leidas(db, cual), ahora);
   if (!uno) throw noEncontrado();
-  return uno;
+  return { ...uno, correosEnviados: (await contarCorreos(db, id)).salieron };
 }
 
 /** For whom one is that this person may write again, and which writing of it. */

@@ -5,7 +5,7 @@ import { buscarDestinos } from '#features/anuncios/buscar-destinos.ts';
 import { guardar } from '#features/anuncios/commands/guardar.ts';
 import { leer } from '#features/anuncios/commands/leer.ts';
 import { retirar } from '#features/anuncios/commands/retirar.ts';
-import { leerUno, paraQuienEs } from '#features/anuncios/filas.ts';
+import { contarCorreos, leerUno, paraQuienEs } from '#features/anuncios/filas.ts';
 import { contarLeidos, contarPersonas, leerLecturas } from '#features/anuncios/lecturas.ts';
 import { leerMios } from '#features/anuncios/mios.ts';
 import { leerRegistro } from '#features/anuncios/registro.ts';
@@ -16,6 +16,7 @@ import { keptWhile } from '#platform/turns/kept-while.ts';
 export function anunciosHandlers({ clock }: Platform) {
   const cuantas = keptWhile<number>(MINUTO, clock);
   const leidas = keptWhile<number>(MINUTO, clock);
+  const correos = keptWhile<{ salieron: number; esperan: number }>(MINUTO, clock);
   return [
     answer(api.leerMios, async ({ db, actor }, { query }) => ({
       anuncios: await leerMios(db, actor, clock.now(), query.anuncio),
@@ -32,11 +33,12 @@ export function anunciosHandlers({ clock }: Platform) {
     answer(api.leerCifras, async ({ db, actor }, { id }) => {
       const { version, ...para } = await paraQuienEs(db, actor, id);
       // Those whom it is for are counted at most once a minute, and so is who read it unless it was written again.
-      const [personas, leidos] = await Promise.all([
+      const [personas, leidos, suyos] = await Promise.all([
         cuantas(JSON.stringify(para), () => contarPersonas(db, para)),
         leidas(`${id}·${version}`, () => contarLeidos(db, id, para)),
+        correos(`${id}·${version}`, () => contarCorreos(db, id)),
       ]);
-      return { personas, leidos: Math.min(leidos, personas), en: clock.now().toISOString() };
+      return { personas, leidos: Math.min(leidos, personas), correos: suyos, en: clock.now().toISOString() };
     }),
     answer(api.leerLecturas, ({ db, actor }, { id, query }) => leerLecturas(db, actor, id, query)),
   ];

@@ -1,24 +1,82 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
+import { sql } from 'drizzle-orm';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { paginaDeAudiencia } from '#features/anuncios/audiencia.ts';
 import { anotarAnuncio } from '#features/anuncios/audit.ts';
+import { correoDeAnuncio, mandarlo } from '#features/anuncios/correo.ts';
+import type { FilaDeAnuncio } from '#features/anuncios/destinos.ts';
 import { anunciosTable } from '#features/anuncios/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
 import { job } from '#platform/job.ts';
 
-/** One written for later begins: open screens hear of it. Whoever asks from that moment on has it all the same. */
-const empezar = job<{ id: string }>('anuncios.empezar', async (platform, { id }) => {
+/** As many are given its mail by one statement. */
+const DE_UNA_VEZ = 5000;
+
+async function leerPublicado(db: Database | Tx, id: string): Promise<FilaDeAnuncio | undefined> {
   const suyo = and(
     eq(anunciosTable.id, id),
     isNotNull(anunciosTable.publicadoEn),
     isNull(anunciosTable.retiradoEn),
   );
-  const [fila] = await platform.db.select().from(anunciosTable).where(suyo);
-  if (fila) await runWork(platform, SISTEMA, 'anuncios.empezar', (work) => anotarAnuncio(work, null, fila));
+  const [fila] = await db.select().from(anunciosTable).where(suyo);
+  return fila;
+}
+
+/** It is to be mailed, and people have it at this moment. */
+const seManda = ({ correo, desde, hasta }: FilaDeAnuncio, ahora: string): boolean =>
+  correo !== 'no' && desde !== null && desde <= ahora && (hasta === null || hasta > ahora);
+
+/** Its mail is written down for whoever belongs to it now, some thousands at a time; each has it once, however often this is done. */
+const mandar = job<{ id: string; vez: number }>('anuncios.mandar', async (platform, { id, vez }) => {
+  for (let tras: string | null | undefined = null; tras !== undefined; )
+    tras = await runWork(platform, SISTEMA, 'anuncios.mandar', async (work) => {
+      const fila = await leerPublicado(work.tx, id);
+      if (!fila || fila.correoVez !== vez || !seManda(fila, work.now.toISOString())) return undefined;
+      const ellas = await paginaDeAudiencia(work.tx, id, { tras: tras ?? null, limite: DE_UNA_VEZ });
+      await mandarlo(work, fila, ellas);
+      await work.tx
+        .update(anunciosTable)
+        .set({ mandadoEn: sql`coalesce(${anunciosTable.mandadoEn}, ${work.now.toISOString()})` })
+        .where(eq(anunciosTable.id, id));
+      return ellas.length < DE_UNA_VEZ ? undefined : ellas.at(-1);
+    });
 });
+
+/** One written for later begins: open screens hear of it, and its mail leaves. Whoever asks from that moment on has it all the same. */
+const empezar = job<{ id: string }>('anuncios.empezar', async (platform, { id }) => {
+  const fila = await leerPublicado(platform.db, id);
+  if (!fila) return;
+  await runWork(platform, SISTEMA, 'anuncios.empezar', async (work) => {
+    await anotarAnuncio(work, null, fila);
+    if (fila.mandadoEn === null) await mandarCorreo(work, fila);
+  });
+});
+
+/** Its mail leaves, if people have it now. */
+export async function mandarCorreo(work: Work, fila: FilaDeAnuncio): Promise<void> {
+  if (seManda(fila, work.now.toISOString())) await work.enqueue(mandar, { id: fila.id, vez: fila.correoVez });
+}
 
 export async function sonarAlEmpezar(work: Work, id: string, desde: string): Promise<void> {
   const faltan = Math.ceil((Date.parse(desde) - work.now.getTime()) / 1000);
   if (faltan > 0) await work.enqueueAfter(faltan, empezar, { id });
 }
 
-export const anunciosJobs = [empezar];
+/** So many days after its mail was given out some of it may still be leaving. */
+const AUN_SALE_DIAS = 45;
+
+/** How many mails left is kept with each announcement: the log of mails and whoever is deleted are forgotten before it. */
+const contarCorreos = job<object>(
+  'anuncios.contar-correos',
+  async ({ db, clock }) => {
+    await db.execute(sql`
+      update anuncios a set correos_enviados = c.salieron
+        from anuncios b cross join lateral correos_de_anuncio(b.id) c
+       where b.id = a.id and c.salieron > a.correos_enviados
+         and b.mandado_en > ${clock.now().toISOString()}::timestamptz - ${AUN_SALE_DIAS} * interval '1 day'`);
+  },
+  { schedule: '20 3 * * *' },
+);
+
+export const anunciosJobs = [contarCorreos, correoDeAnuncio, empezar, mandar];

@@ -29,7 +29,12 @@ export const anunciosTable = pgTable(
     hasta: momento(),
     fijado: boolean().notNull().default(false),
     correo: text({ enum: CORREO_DE_ANUNCIO }).notNull().default('no'),
+    /** How many had left when they were last counted: the log of mails forgets sooner. */
     correosEnviados: integer().notNull().default(0),
+    /** Which of its mails it is: to be sent again is another one. */
+    correoVez: integer().notNull().default(1),
+    /** When that mail was given to those it was for. */
+    mandadoEn: momento(),
     autorId: alguien(),
     creadoEn: desdeAhora(),
     publicadoEn: momento(),

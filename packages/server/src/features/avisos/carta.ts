@@ -10,6 +10,8 @@ export interface Carta {
   readonly accion?: string;
   /** Several things in one letter: each is a line. */
   readonly lineas?: readonly Dicha[];
+  /** What the text says between its greeting and its address, as it was written: rich and cleaned. */
+  readonly rico?: string;
   /** Takes back what was done for it, if it can't be sent. */
   readonly undo?: () => Promise<void>;
 }

@@ -56,7 +56,7 @@ async function leerFilas(
   const { rows } = await db.execute<Fila>(sql`
     select l.id, l.aviso, l.evento, l.dicho, ${isoSql(sql`l.en`)} as en, l.leido, zona_de(u.zona_horaria, d.zona_horaria) as zona
       from ((select a.id, a.aviso, a.evento, a.dicho, a.en, a.leido_en is not null as leido
-               from avisos a where a.usuario_id = ${usuarioId} and ${tras})
+               from avisos a where a.usuario_id = ${usuarioId} and not a.solo_correo and ${tras})
             union all
             (select a.id, ${ANUNCIADO}, 'anuncio', a.dicho, a.en, a.leido from ${anunciados(usuarioId, now)} a where ${tras})) l
       join ${usuariosTable} u on u.id = ${usuarioId} cross join ${academiaTable} d

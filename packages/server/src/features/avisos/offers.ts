@@ -7,3 +7,4 @@ export type { Dicha } from '#features/avisos/dicha.ts';
 export { fechaEnCarta } from '#features/avisos/fecha.ts';
 export { letter } from '#features/avisos/letter.ts';
 export { notice, notify } from '#features/avisos/notice.ts';
+export { notifyByMail } from '#features/avisos/solo-correo.ts';

@@ -47,6 +47,8 @@ export const avisosTable = pgTable(
     sitio: text().notNull(),
     /** The mail that says it. */
     correoId: uuid(),
+    /** Of what stands in the bell by itself and is written down for each person only for its mail. */
+    soloCorreo: boolean().notNull().default(false),
   },
   (t) => [
     unique('avisos_una_vez').on(t.usuarioId, t.aviso, t.asunto, t.ocasion),
@@ -55,6 +57,7 @@ export const avisosTable = pgTable(
     index('avisos_por_salir').on(t.saleEn).where(sql`${t.saleEn} is not null`),
     index('avisos_por_correo').on(t.correoId).where(sql`${t.correoId} is not null`),
     index('avisos_por_edad').on(t.en),
+    index('avisos_solo_correo').on(t.asunto).where(sql`${t.soloCorreo}`),
   ],
 );
 

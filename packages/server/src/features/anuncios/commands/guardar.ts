@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { anotarAnuncio } from '#features/anuncios/audit.ts';
 import { type FilaDeAnuncio, type ParaQuien, paraQuien } from '#features/anuncios/destinos.ts';
 import { leerUno, llevados } from '#features/anuncios/filas.ts';
-import { sonarAlEmpezar } from '#features/anuncios/jobs.ts';
+import { mandarCorreo, sonarAlEmpezar } from '#features/anuncios/jobs.ts';
 import { exigirPublicable } from '#features/anuncios/limites.ts';
 import { anunciosTable } from '#features/anuncios/table.ts';
 import { cleanMoment, cleanRichText } from '#features/cursos/binding.ts';
@@ -40,6 +40,8 @@ const nuevo = (work: Work, id: string): FilaDeAnuncio => ({
   fijado: false,
   correo: 'no',
   correosEnviados: 0,
+  correoVez: 1,
+  mandadoEn: null,
   autorId: work.actor.id,
   creadoEn: work.now.toISOString(),
   publicadoEn: null,
@@ -88,7 +90,7 @@ function conLoEscrito(
 
 /**
  * Writes an announcement: the same one by its id, however often it is sent. What is seen already and is written otherwise says
- * so, and is not unread again unless that is asked for.
+ * so, and is neither unread nor mailed again unless that is asked for.
  */
 export async function guardar(work: Work, id: string, escrito: AnuncioEscrito): Promise<Anuncio> {
   const para = await paraQuien(work.tx, work.actor, escrito.destinos);
@@ -99,7 +101,12 @@ export async function guardar(work: Work, id: string, escrito: AnuncioEscrito): 
   const igual = hallado !== null && isDeepStrictEqual(despues, antes);
   const vuelve =
     escrito.otraVez && antes.version === escrito.version && yaSeVeia(antes, work.now.toISOString());
-  if (igual && !vuelve) return leerUno(work.tx, work.actor, id, work.now);
+  const seRepite =
+    escrito.correoOtraVez &&
+    antes.version === escrito.version &&
+    antes.mandadoEn !== null &&
+    escrito.correo !== 'no';
+  if (igual && !vuelve && !seRepite) return leerUno(work.tx, work.actor, id, work.now);
   if (antes.version !== escrito.version)
     throw versionAntigua(await leerUno(work.tx, work.actor, id, work.now));
   if (despues.publicadoEn !== null) await exigirPublicable(work, hallado, despues);
@@ -107,6 +114,7 @@ export async function guardar(work: Work, id: string, escrito: AnuncioEscrito): 
     ...despues,
     version: antes.version + 1,
     otraVezEn: vuelve ? work.now.toISOString() : antes.otraVezEn,
+    correoVez: antes.correoVez + (seRepite ? 1 : 0),
   };
   await work.tx
     .insert(anunciosTable)
@@ -115,5 +123,6 @@ export async function guardar(work: Work, id: string, escrito: AnuncioEscrito): 
   await anotarAnuncio(work, hallado, fila);
   if (fila.publicadoEn !== null && fila.desde !== null && fila.desde !== hallado?.desde)
     await sonarAlEmpezar(work, id, fila.desde);
+  if (fila.publicadoEn !== null && (fila.mandadoEn === null || seRepite)) await mandarCorreo(work, fila);
   return leerUno(work.tx, work.actor, id, work.now);
 }

@@ -1,5 +1,6 @@
 import type { Carta } from '#features/avisos/carta.ts';
 import { E, OSCURO } from '#features/avisos/hoja/estilo.ts';
+import { ricoEnCarta } from '#features/avisos/hoja/rico.ts';
 import type { Dicha } from '#features/avisos/dicha.ts';
 import { escape, linked } from '#platform/mail/html.ts';
 
@@ -52,8 +53,14 @@ function cuerpo({ sitio, carta }: Hoja): string {
       '</table>',
       boton(sitio, carta.accion ?? 'Abrir la academia'),
     ].join('\n');
-  return carta.texto
-    .split(/\n{2,}/)
+  const parrafos = carta.texto.split(/\n{2,}/);
+  if (carta.rico !== undefined)
+    return [
+      parrafo(parrafos.at(0) ?? ''),
+      ricoEnCarta(carta.rico),
+      boton(parrafos.at(-1) ?? sitio, carta.accion ?? 'Abrir la academia'),
+    ].join('\n');
+  return parrafos
     .map((uno) => (ES_DIRECCION.test(uno) ? boton(uno, carta.accion ?? 'Abrir la academia') : parrafo(uno)))
     .join('\n');
 }

@@ -27,6 +27,7 @@ const unAnuncio = (values: Partial<Anuncio> = {}): Anuncio => ({
   editadoEn: null,
   retiradoEn: null,
   correosEnviados: 0,
+  mandadoEn: null,
   ...values,
 });
 
@@ -35,15 +36,16 @@ const conDestinos = (personas: number) => {
   return on(anunciosApi.leerAudiencia, {
     personas,
     sinCorreo: 0,
+    correos: { ya: Math.max(personas - 14, 0), dia: Math.min(personas, 4) },
     datos: personas === 0 ? [] : [{ id: unId(20), nombre: 'Lucía', apellidos: 'Cano' }],
     siguiente: null,
   });
 };
 
 test('la lista dice a quién, cómo está y cuántos lo han leído, y quiénes', async () => {
-  const { texto: _texto, ...enLista } = unAnuncio();
+  const { texto: _texto, correosEnviados: _correos, ...enLista } = unAnuncio();
   on(anunciosApi.leerRegistro, { datos: [enLista], siguiente: null });
-  on(anunciosApi.leerCifras, { personas: 104, leidos: 88, en: HOY });
+  on(anunciosApi.leerCifras, { personas: 104, leidos: 88, correos: { salieron: 0, esperan: 0 }, en: HOY });
   const lecturas = on(anunciosApi.leerLecturas, {
     datos: [{ id: unId(20), nombre: 'Lucía', apellidos: 'Cano', leidoEn: HOY }],
     siguiente: null,
@@ -102,4 +104,44 @@ test('se retira preguntando antes, y vuelve a la lista', async () => {
   expect(await screen.findByText('Aún no se ha anunciado nada')).toBeTruthy();
   expect(retirados[0]).toMatchObject({ id: unId(1) });
   expect(address()).toBe(LISTA);
+});
+
+test('con correo se pregunta antes cuántos salen; ya mandado, cambiarlo no manda ninguno si no se pide', async () => {
+  conDestinos(412);
+  const guardados = on(anunciosApi.guardar, unAnuncio({ correo: 'ya', mandadoEn: HOY }));
+  on(anunciosApi.leerUno, unAnuncio({ correo: 'ya', mandadoEn: HOY }));
+  on(anunciosApi.leerRegistro, { datos: [], siguiente: null });
+  on(anunciosApi.leerCifras, {
+    personas: 412,
+    leidos: 0,
+    correos: { salieron: 390, esperan: 1 },
+    en: HOY,
+  });
+  const { screen, user } = await renderPage(`${LISTA}&anuncio=nuevo`, { sesion });
+  await user.type(await screen.findByLabelText('Título'), 'El lunes es fiesta');
+  await user.click(screen.getByRole('combobox', { name: 'A quién' }));
+  await user.click(await screen.findByRole('option', { name: 'Todos' }));
+  await user.click(screen.getByRole('radio', { name: 'En cuanto empiece' }));
+  await user.click(await screen.findByRole('button', { name: 'Publicar' }));
+  expect(await screen.findByText('¿Publicar y mandar 402 correos?')).toBeTruthy();
+  expect(screen.getAllByText(/398 correos en cuanto empiece y 4 en el correo del día/)).toHaveLength(2);
+  expect(screen.getAllByText(/A 10 personas no les llega/)).toHaveLength(2);
+  expect(guardados).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Publicar y mandar' }));
+  await waitFor(() => expect(guardados).toHaveLength(1));
+  expect(guardados[0]).toMatchObject({ body: { correo: 'ya', correoOtraVez: false } });
+});
+
+test('de lo ya mandado se dice cuántos salieron, y otra vez solo si se pide', async () => {
+  conDestinos(412);
+  on(anunciosApi.leerUno, unAnuncio({ correo: 'ya', mandadoEn: HOY, correosEnviados: 390 }));
+  on(anunciosApi.leerCifras, { personas: 412, leidos: 0, correos: { salieron: 390, esperan: 1 }, en: HOY });
+  const guardados = on(anunciosApi.guardar, unAnuncio({ correo: 'ya', mandadoEn: HOY }));
+  on(anunciosApi.leerRegistro, { datos: [], siguiente: null });
+  const { screen, user } = await renderPage(`${LISTA}&anuncio=${unId(1)}`, { sesion });
+  expect(await screen.findByText('Ya salieron 390 correos; 1 correo espera su hora.')).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: /Mandar el correo otra vez/ }));
+  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar y mandar' }));
+  await waitFor(() => expect(guardados[0]).toMatchObject({ body: { correoOtraVez: true } }));
 });

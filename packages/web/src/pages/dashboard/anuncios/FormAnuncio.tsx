@@ -4,15 +4,24 @@ import type { Anuncio } from '@catedra/shared/anuncios/schemas.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import classes from '#pages/dashboard/anuncios/Anuncios.module.css';
 import { NADIE } from '#pages/dashboard/anuncios/Alcance.tsx';
 import { Destinatarios } from '#pages/dashboard/anuncios/Destinatarios.tsx';
 import { Fecha } from '#pages/dashboard/anuncios/Fechas.tsx';
+import { Mandado, PreguntaDeCorreo } from '#pages/dashboard/anuncios/CorreoMandado.tsx';
+import { PorCorreo } from '#pages/dashboard/anuncios/PorCorreo.tsx';
 import { Muestra } from '#pages/dashboard/anuncios/Muestra.tsx';
 import { LISTA, TRAIL } from '#pages/dashboard/anuncios/places.ts';
 import { audienciaQuery } from '#pages/dashboard/anuncios/queries.ts';
-import { ESTADOS } from '#pages/dashboard/anuncios/words.ts';
-import { cuerpoDe, type Escrito, escritoDe, sinEscribir } from '#pages/dashboard/anuncios/written.ts';
+import { ESTADOS, loQueSale, yaSalieron } from '#pages/dashboard/anuncios/words.ts';
+import {
+  cuerpoDe,
+  type Escrito,
+  escritoDe,
+  mandaCorreo,
+  sinEscribir,
+} from '#pages/dashboard/anuncios/written.ts';
 import { RichTextField } from '#parts/texto/RichTextField.tsx';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
@@ -24,7 +33,7 @@ import { Toggle } from '#ui/forms/Toggle.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { cuando, cuenta } from '#ui/words/words.ts';
+import { cuando } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** One announcement as it is written: what was typed outlives a reload until it is saved. */
@@ -49,13 +58,15 @@ export function FormAnuncio({ anuncio }: { readonly anuncio: Anuncio | null }) {
     void navigate({ to: rutas.dashboard, search: LISTA as never });
   };
   const guardado = useAction(
-    (publicar: boolean) => ask(guardar, { id: value.id, body: cuerpoDe(value, anuncio, publicar) }),
+    (publicar: boolean) => ask(guardar, { id: value.id, body: cuerpoDe(value, publicar) }),
     salir,
   );
   const errors = fieldErrors(guardado.error);
   const publicado = anuncio !== null && anuncio.publicadoEn !== null;
   const retirado = anuncio?.estado === 'retirado';
   const falta = loQueFalta(value, audiencia.data?.personas);
+  const manda = mandaCorreo(value, anuncio);
+  const [pregunta, setPregunta] = useState(false);
   const luego = value.desde !== null && Date.parse(value.desde) > now.getTime();
 
   return (
@@ -77,7 +88,9 @@ export function FormAnuncio({ anuncio }: { readonly anuncio: Anuncio | null }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (falta === null && !retirado) guardado.run(true);
+            if (falta !== null || retirado) return;
+            if (manda) setPregunta(true);
+            else guardado.run(true);
           }}
         >
           <TextInput
@@ -127,6 +140,21 @@ export function FormAnuncio({ anuncio }: { readonly anuncio: Anuncio | null }) {
               </p>
             )}
           </div>
+          <PorCorreo
+            value={value.correo}
+            onChange={(correo) => poner({ correo })}
+            audiencia={audiencia.data}
+            mandado={!manda}
+          />
+          {anuncio && anuncio.mandadoEn !== null && !retirado && <Mandado anuncio={anuncio} />}
+          {anuncio?.estado === 'vigente' && anuncio.mandadoEn !== null && value.correo !== 'no' && (
+            <Toggle
+              label="Mandar el correo otra vez"
+              help="También a quien ya lo recibió. Si no, cambiarlo no manda ninguno."
+              checked={value.correoOtraVez}
+              onChange={({ currentTarget }) => poner({ correoOtraVez: currentTarget.checked })}
+            />
+          )}
           {anuncio?.estado === 'vigente' && (
             <Toggle
               label="Que vuelva a estar sin leer"
@@ -138,8 +166,19 @@ export function FormAnuncio({ anuncio }: { readonly anuncio: Anuncio | null }) {
           {guardado.error !== null && Object.keys(errors).length === 0 && (
             <ErrorState>{messageOf(guardado.error)}</ErrorState>
           )}
+          {pregunta && audiencia.data && value.correo !== 'no' && (
+            <PreguntaDeCorreo
+              sale={loQueSale(audiencia.data, value.correo)}
+              verbo={publicado ? 'Guardar' : luego ? 'Programar' : 'Publicar'}
+              onClose={() => setPregunta(false)}
+              onConfirm={() => guardado.run(true)}
+            />
+          )}
           {retirado ? (
-            <p className="look-quiet">Este anuncio se retiró: nadie lo ve.</p>
+            <p className="look-quiet">
+              Este anuncio se retiró: nadie lo ve.
+              {anuncio.correosEnviados > 0 && ` Antes ${yaSalieron(anuncio.correosEnviados)}.`}
+            </p>
           ) : (
             <div className={classes.acts}>
               <Button type="submit" disabled={falta !== null} loading={guardado.pending}>
@@ -185,7 +224,9 @@ function Retirar({ anuncio: { id, estado, correosEnviados }, onDone }: RetirarPr
         borrador
           ? 'Nadie lo ha visto. No se puede recuperar.'
           : `Deja de verse en el inicio de todos, y no se puede volver a publicar.${
-              correosEnviados > 0 ? ` ${cuenta(correosEnviados, 'correo')} ya salieron: esos no vuelven.` : ''
+              correosEnviados > 0
+                ? ` Ya ${yaSalieron(correosEnviados)}: ${correosEnviados === 1 ? 'ese no vuelve' : 'esos no vuelven'}.`
+                : ''
             }`
       }
       onConfirm={() => ask(retirar, { id }).then(onDone)}

@@ -1,7 +1,12 @@
 import type { EstadoDeAnuncio } from '@catedra/shared/anuncios/rules.ts';
-import type { AnuncioEnLista, DestinoConNombre } from '@catedra/shared/anuncios/schemas.ts';
+import type {
+  Anuncio,
+  AnuncioEnLista,
+  Audiencia,
+  DestinoConNombre,
+} from '@catedra/shared/anuncios/schemas.ts';
 import type { StateKind } from '#ui/marks/StateMark.tsx';
-import { cuando, enumerar } from '#ui/words/words.ts';
+import { cuando, cuenta, enumerar } from '#ui/words/words.ts';
 
 export const ESTADOS: Readonly<Record<EstadoDeAnuncio, readonly [kind: StateKind, word: string]>> = {
   borrador: ['draft', 'Borrador'],
@@ -33,3 +38,38 @@ export function aQuienYCuando(
   const fin = estado === 'vigente' && hasta !== null ? `, hasta ${cuando(hasta, now, zone)}` : '';
   return `${quien}, ${cuando(desde, now, zone)}${fin}`;
 }
+
+export interface LoQueSale {
+  readonly total: number;
+  readonly cuantos: string;
+  /** Who of them gets none; empty when all do. */
+  readonly aQuienNo: string;
+}
+
+/** How many mails leave, and to whom none goes. */
+export function loQueSale(
+  { personas, correos: { ya, dia } }: Audiencia,
+  correo: Exclude<Anuncio['correo'], 'no'>,
+): LoQueSale {
+  const total = ya + dia;
+  const sin = personas - total;
+  return {
+    total,
+    cuantos: comoSalen(ya, dia, correo),
+    aQuienNo:
+      sin === 0
+        ? ''
+        : `A ${cuenta(sin, 'persona')} no ${sin === 1 ? 'le' : 'les'} llega: sin correo, con la dirección parada o eligieron no recibirlo. Lo ${sin === 1 ? 've' : 'ven'} en la academia.`,
+  };
+}
+
+function comoSalen(ya: number, dia: number, correo: 'ya' | 'diario'): string {
+  const total = ya + dia;
+  if (total === 0) return 'No sale ningún correo';
+  const dice = `${total === 1 ? 'Sale' : 'Salen'} ${cuenta(total, 'correo')}`;
+  if (correo === 'diario' || ya === 0) return `${dice}, con el correo del día de cada persona`;
+  if (dia === 0) return `${dice} en cuanto empiece`;
+  return `${dice}: ${cuenta(ya, 'correo')} en cuanto empiece y ${dia} en el correo del día de quien lo prefiere así`;
+}
+
+export const yaSalieron = (n: number): string => `${n === 1 ? 'salió' : 'salieron'} ${cuenta(n, 'correo')}`;

@@ -12,6 +12,8 @@ export interface Escrito {
   readonly hasta: string | null;
   readonly fijado: boolean;
   readonly otraVez: boolean;
+  readonly correo: Anuncio['correo'];
+  readonly correoOtraVez: boolean;
 }
 
 export const sinEscribir = (): Escrito => ({
@@ -24,6 +26,8 @@ export const sinEscribir = (): Escrito => ({
   hasta: null,
   fijado: false,
   otraVez: false,
+  correo: 'no',
+  correoOtraVez: false,
 });
 
 export const escritoDe = ({
@@ -35,6 +39,7 @@ export const escritoDe = ({
   desde,
   hasta,
   fijado,
+  correo,
 }: Anuncio): Escrito => ({
   id,
   version,
@@ -45,16 +50,17 @@ export const escritoDe = ({
   hasta,
   fijado,
   otraVez: false,
+  correo,
+  correoOtraVez: false,
 });
 
-export const cuerpoDe = (
-  { id: _id, destinos, ...escrito }: Escrito,
-  anuncio: Anuncio | null,
-  publicar: boolean,
-) =>
+/** Its mail leaves by saving it so: it was not given out yet, or it is asked for again. */
+export const mandaCorreo = ({ correo, correoOtraVez }: Escrito, anuncio: Anuncio | null): boolean =>
+  correo !== 'no' && ((anuncio?.mandadoEn ?? null) === null || correoOtraVez);
+
+export const cuerpoDe = ({ id: _id, destinos, ...escrito }: Escrito, publicar: boolean) =>
   ({
     ...escrito,
     destinos: destinos.map(({ tipo, id }) => ({ tipo, id })),
-    correo: anuncio?.correo ?? 'no',
     publicar,
   }) satisfies AnuncioEscrito;

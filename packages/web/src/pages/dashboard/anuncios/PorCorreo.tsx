@@ -1,0 +1,34 @@
+import type { Anuncio, Audiencia } from '@catedra/shared/anuncios/schemas.ts';
+import { Radio, Stack } from '@mantine/core';
+import { loQueSale } from '#pages/dashboard/anuncios/words.ts';
+
+interface PorCorreoProps {
+  readonly value: Anuncio['correo'];
+  readonly onChange: (correo: Anuncio['correo']) => void;
+  readonly audiencia: Audiencia | undefined;
+  /** When its mail was given out: it does not leave again by itself. */
+  readonly mandado: boolean;
+}
+
+/** Whether it is mailed too, and how many mails that is. */
+export function PorCorreo({ value, onChange, audiencia, mandado }: PorCorreoProps) {
+  const sale = audiencia && value !== 'no' && !mandado ? loQueSale(audiencia, value) : null;
+  return (
+    <div>
+      <Radio.Group
+        label="También por correo"
+        value={value}
+        onChange={(elegido) => onChange(elegido === 'ya' || elegido === 'diario' ? elegido : 'no')}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="no" label="No" />
+          <Radio value="ya" label="En cuanto empiece" />
+          <Radio value="diario" label="En el correo del día de cada persona" />
+        </Stack>
+      </Radio.Group>
+      <p className="look-small" role="status">
+        {sale && `${sale.cuantos}. ${sale.aQuienNo}`}
+      </p>
+    </div>
+  );
+}
