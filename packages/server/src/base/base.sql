@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0093_lo_que_no_se_repite, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0105_correo_de_anuncios, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -173,7 +173,8 @@ create table inscripciones (
   usuario_id uuid not null,
   curso_id uuid not null,
   desde timestamp(3) with time zone default ahora() not null,
-  vence_en timestamp(3) with time zone
+  vence_en timestamp(3) with time zone,
+  por uuid
 );
 
 create table secciones (
@@ -400,7 +401,8 @@ create table curso_avance_guardado (
   piso_motivo text,
   abiertas uuid[] default '{}'::uuid[] not null,
   piso_historia jsonb default '[]'::jsonb not null,
-  externa boolean default false not null
+  externa boolean default false not null,
+  minutos integer default 0 not null
 );
 
 create table carga_archivos (
@@ -629,7 +631,11 @@ create table paquetes (
 create table academia (
   unica boolean default true not null,
   zona_horaria text not null,
-  certifica_desde timestamp(3) with time zone default '-infinity'::timestamp with time zone not null
+  certifica_desde timestamp(3) with time zone default '-infinity'::timestamp with time zone not null,
+  noche_desde time without time zone default '21:00:00'::time without time zone not null,
+  noche_hasta time without time zone default '08:00:00'::time without time zone not null,
+  hora_del_dia time without time zone default '08:00:00'::time without time zone not null,
+  ritmos_hasta date
 );
 
 create table matriculas_guardadas (
@@ -651,7 +657,13 @@ create table matriculas_guardadas (
   siguiente_vence_en timestamp(3) with time zone,
   vence_al_volver timestamp(3) with time zone,
   adelantada boolean default false not null,
-  exento_hasta timestamp(3) with time zone
+  exento_hasta timestamp(3) with time zone,
+  entregado_en timestamp(3) with time zone,
+  por_corregir boolean default false not null,
+  vence_tras_nota timestamp(3) with time zone,
+  plazo_en timestamp(3) with time zone default ahora() not null,
+  minutos integer,
+  riesgo_desde timestamp(3) with time zone
 ) with (fillfactor=90);
 
 create table actividades_pendientes (
@@ -673,7 +685,9 @@ create table peticiones_de_acceso (
 create table ajustes (
   unico boolean default true not null,
   dias_de_temporal integer default 7 not null,
-  nombre_bloqueado boolean default false not null
+  nombre_bloqueado boolean default false not null,
+  avisa_vence smallint[] default '{14,7,1}'::smallint[] not null,
+  avisa_caduca smallint[] default '{30,7,1}'::smallint[] not null
 );
 
 create table excepciones (
@@ -1096,7 +1110,9 @@ create table curso_renovaciones (
   validez_minimo_meses smallint default 6 not null,
   dias_para_renovar smallint default 60 not null,
   dias_de_margen smallint default 0 not null,
-  renovar_ya boolean default false not null
+  renovar_ya boolean default false not null,
+  avisa_vence smallint[],
+  avisa_caduca smallint[]
 );
 
 create table progreso_pasado (
@@ -1225,7 +1241,14 @@ create table externa_cargas (
   encabezados text[] not null,
   creada_en timestamp(3) with time zone default ahora() not null,
   registrada_en timestamp(3) with time zone,
-  deshecha_en timestamp(3) with time zone
+  deshecha_en timestamp(3) with time zone,
+  hoja text,
+  mapeo text[] default '{}'::text[] not null,
+  filas integer default 0 not null,
+  ordenada_por uuid,
+  ordenada_en timestamp(3) with time zone,
+  deshacer_en timestamp(3) with time zone,
+  motivo text
 );
 
 create table externas (
@@ -1245,7 +1268,8 @@ create table externas (
   linea integer,
   retirada_en timestamp(3) with time zone,
   retirada_por uuid,
-  motivo text
+  motivo text,
+  horas numeric(6,2)
 );
 
 create table plazos_movidos (
@@ -1255,6 +1279,126 @@ create table plazos_movidos (
   antes timestamp(3) with time zone,
   despues timestamp(3) with time zone,
   en timestamp(3) with time zone default ahora() not null
+);
+
+create table avisos_de_academia (
+  evento text not null,
+  correo text not null,
+  elegible boolean default true not null
+);
+
+create table avisos (
+  id uuid default gen_random_uuid() not null,
+  usuario_id uuid not null,
+  aviso text not null,
+  asunto text not null,
+  ocasion text not null,
+  evento text not null,
+  curso_id uuid,
+  datos jsonb not null,
+  dicho jsonb not null,
+  en timestamp(3) with time zone default ahora() not null,
+  leido_en timestamp(3) with time zone,
+  modo text not null,
+  sale_en timestamp(3) with time zone,
+  sitio text not null,
+  correo_id uuid,
+  solo_correo boolean default false not null
+);
+
+create table correos_parados (
+  correo text not null,
+  motivo text not null,
+  en timestamp(3) with time zone default ahora() not null
+);
+
+create table correos (
+  id uuid not null,
+  usuario_id uuid,
+  evento text not null,
+  para text,
+  asunto text not null,
+  estado text not null,
+  motivo text,
+  intentos smallint default 1 not null,
+  creado_en timestamp(3) with time zone not null,
+  en timestamp(3) with time zone not null
+);
+
+create table avisos_preferencias (
+  usuario_id uuid not null,
+  evento text not null,
+  correo text not null
+);
+
+create table calendarios (
+  usuario_id uuid not null,
+  huella bytea not null,
+  pista text not null,
+  version integer default 1 not null,
+  creada_en timestamp(3) with time zone default ahora() not null,
+  revision integer default 0 not null,
+  dicho bytea,
+  dicho_en timestamp(3) with time zone default ahora() not null
+);
+
+create table avisos_bajas (
+  clave text not null,
+  usuario_id uuid not null,
+  evento text not null
+);
+
+create table anuncio_lecturas (
+  usuario_id uuid not null,
+  anuncio_id uuid not null,
+  leido_en timestamp(3) with time zone default ahora() not null,
+  apartado_en timestamp(3) with time zone
+);
+
+create table anuncios (
+  id uuid not null,
+  version integer default 1 not null,
+  titulo text collate "es-x-icu" not null,
+  texto text default ''::text not null,
+  a_todos boolean default false not null,
+  perfiles uuid[] default '{}'::uuid[] not null,
+  grupos uuid[] default '{}'::uuid[] not null,
+  cursos uuid[] default '{}'::uuid[] not null,
+  personas uuid[] default '{}'::uuid[] not null,
+  ambito uuid[],
+  desde timestamp(3) with time zone,
+  hasta timestamp(3) with time zone,
+  fijado boolean default false not null,
+  correo text default 'no'::text not null,
+  correos_enviados integer default 0 not null,
+  autor_id uuid,
+  creado_en timestamp(3) with time zone default ahora() not null,
+  publicado_en timestamp(3) with time zone,
+  publicado_por uuid,
+  editado_en timestamp(3) with time zone,
+  otra_vez_en timestamp(3) with time zone,
+  retirado_en timestamp(3) with time zone,
+  retirado_por uuid,
+  correo_vez integer default 1 not null,
+  mandado_en timestamp(3) with time zone
+);
+
+create table plazos_mirados (
+  unica boolean default true not null,
+  hasta timestamp(3) with time zone not null,
+  desde timestamp(3) with time zone default '-infinity'::timestamp with time zone not null
+);
+
+create table ritmos (
+  usuario_id uuid not null,
+  contado_el date not null,
+  segundos integer not null,
+  dias integer[] not null,
+  ritmo real not null
+);
+
+create table certificados_por_decir (
+  certificado_id uuid not null
 );
 
 create table intento_diario_resto partition of intento_diario default;
@@ -1496,6 +1640,40 @@ alter table externas add constraint externas_pkey PRIMARY KEY (id);
 alter table plazos_movidos add constraint plazos_movidos_pkey PRIMARY KEY (id);
 
 alter table grupo_cursos add constraint grupo_cursos_dias_del_campo CHECK (vence_campo_id IS NULL OR vence_en_dias >= 0 AND vence_en_dias <= 1825);
+
+alter table avisos_de_academia add constraint avisos_de_academia_pkey PRIMARY KEY (evento);
+
+alter table avisos add constraint avisos_pkey PRIMARY KEY (id);
+
+alter table avisos add constraint avisos_una_vez UNIQUE (usuario_id, aviso, asunto, ocasion);
+
+alter table correos_parados add constraint correos_parados_pkey PRIMARY KEY (correo);
+
+alter table correos add constraint correos_pkey PRIMARY KEY (id);
+
+alter table avisos_preferencias add constraint avisos_preferencias_usuario_id_evento_pk PRIMARY KEY (usuario_id, evento);
+
+alter table calendarios add constraint calendarios_pkey PRIMARY KEY (usuario_id);
+
+alter table calendarios add constraint calendarios_por_huella UNIQUE (huella);
+
+alter table avisos_bajas add constraint avisos_bajas_pkey PRIMARY KEY (clave);
+
+alter table avisos_bajas add constraint avisos_bajas_una UNIQUE (usuario_id, evento);
+
+alter table anuncio_lecturas add constraint anuncio_lecturas_usuario_id_anuncio_id_pk PRIMARY KEY (usuario_id, anuncio_id);
+
+alter table anuncios add constraint anuncios_con_comienzo CHECK (publicado_en IS NULL OR desde IS NOT NULL);
+
+alter table anuncios add constraint anuncios_pkey PRIMARY KEY (id);
+
+alter table plazos_mirados add constraint plazos_mirados_unica CHECK (unica);
+
+alter table plazos_mirados add constraint plazos_mirados_pkey PRIMARY KEY (unica);
+
+alter table ritmos add constraint ritmos_pkey PRIMARY KEY (usuario_id);
+
+alter table certificados_por_decir add constraint certificados_por_decir_pkey PRIMARY KEY (certificado_id);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -1849,6 +2027,42 @@ CREATE INDEX grupo_cursos_por_campo ON grupo_cursos USING btree (vence_campo_id)
 
 CREATE INDEX actividades_que_no_se_repiten ON actividades USING btree (curso_id) WHERE no_se_repite;
 
+CREATE INDEX avisos_por_persona ON avisos USING btree (usuario_id, en, id);
+
+CREATE INDEX avisos_sin_leer ON avisos USING btree (usuario_id) WHERE leido_en IS NULL;
+
+CREATE INDEX avisos_por_salir ON avisos USING btree (sale_en) WHERE sale_en IS NOT NULL;
+
+CREATE INDEX avisos_por_correo ON avisos USING btree (correo_id) WHERE correo_id IS NOT NULL;
+
+CREATE INDEX avisos_por_edad ON avisos USING btree (en);
+
+CREATE INDEX correos_por_dia ON correos USING btree (en, id);
+
+CREATE INDEX correos_por_persona ON correos USING btree (usuario_id);
+
+CREATE INDEX correos_sin_llegar ON correos USING btree (estado, en) WHERE estado <> 'entregado'::text;
+
+CREATE INDEX anuncio_lecturas_por_anuncio ON anuncio_lecturas USING btree (anuncio_id, usuario_id, leido_en);
+
+CREATE INDEX anuncios_publicados ON anuncios USING btree (hasta, desde) WHERE publicado_en IS NOT NULL AND retirado_en IS NULL;
+
+CREATE INDEX anuncios_por_fecha ON anuncios USING btree (COALESCE(publicado_en, creado_en), id);
+
+CREATE INDEX anuncios_de_autor ON anuncios USING btree (autor_id, COALESCE(publicado_en, creado_en), id);
+
+CREATE INDEX anuncios_publicados_por ON anuncios USING btree (publicado_por, publicado_en);
+
+CREATE INDEX anuncios_retirados_por ON anuncios USING btree (retirado_por) WHERE retirado_por IS NOT NULL;
+
+CREATE INDEX matriculas_por_abierta ON matriculas_guardadas USING btree (abierta_en) WHERE abierta_en IS NOT NULL;
+
+CREATE INDEX matriculas_por_exencion ON matriculas_guardadas USING btree (exento_hasta) WHERE exento_hasta IS NOT NULL;
+
+CREATE INDEX correos_por_evento ON correos USING btree (evento, en, id);
+
+CREATE INDEX avisos_solo_correo ON avisos USING btree (asunto) WHERE solo_correo;
+
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
 alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
@@ -2100,6 +2314,30 @@ alter table plazos_movidos add constraint plazos_movidos_usuario_id_usuarios_id_
 alter table plazos_movidos add constraint plazos_movidos_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
 
 alter table grupo_cursos add constraint grupo_cursos_vence_campo_id_campos_id_fk FOREIGN KEY (vence_campo_id) REFERENCES campos(id) ON DELETE RESTRICT;
+
+alter table avisos add constraint avisos_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table correos add constraint correos_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE SET NULL;
+
+alter table avisos_preferencias add constraint avisos_preferencias_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table calendarios add constraint calendarios_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table avisos_bajas add constraint avisos_bajas_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table anuncio_lecturas add constraint anuncio_lecturas_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table anuncio_lecturas add constraint anuncio_lecturas_anuncio_id_anuncios_id_fk FOREIGN KEY (anuncio_id) REFERENCES anuncios(id) ON DELETE CASCADE;
+
+alter table anuncios add constraint anuncios_autor_id_usuarios_id_fk FOREIGN KEY (autor_id) REFERENCES usuarios(id) ON DELETE SET NULL;
+
+alter table anuncios add constraint anuncios_publicado_por_usuarios_id_fk FOREIGN KEY (publicado_por) REFERENCES usuarios(id) ON DELETE SET NULL;
+
+alter table anuncios add constraint anuncios_retirado_por_usuarios_id_fk FOREIGN KEY (retirado_por) REFERENCES usuarios(id) ON DELETE SET NULL;
+
+alter table ritmos add constraint ritmos_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table certificados_por_decir add constraint certificados_por_decir_certificado_id_certificados_id_fk FOREIGN KEY (certificado_id) REFERENCES certificados(id) ON DELETE CASCADE;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 
