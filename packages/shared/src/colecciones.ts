@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
-import { avisos } from '#avisos/audience.ts';
+import { avisos, plantillas } from '#avisos/audience.ts';
 import { anuncios } from '#anuncios/audience.ts';
 import { campos } from '#campos/audience.ts';
 import { certificados, disenos } from '#certificados/audience.ts';
@@ -43,6 +43,7 @@ export const loQueSeOye = {
   entregas,
   externas,
   intentos,
+  plantillas,
   preguntas,
 } as const;
 export type NombreOido = keyof typeof loQueSeOye;

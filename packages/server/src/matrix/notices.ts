@@ -5,6 +5,9 @@ import { EN_LA_ACADEMIA, fila, type Row, TODOS } from '#matrix/row.ts';
 /** Those who hold what is of the system itself. */
 const QUIEN_ADMINISTRA = '403 403 403 403 403 403 200 200';
 
+const PLANTILLAS = 'avisos:plantillas';
+const UNA = { clave: 'cursos.asignado' };
+
 /** One's own bell needs no permission, and is nobody else's. */
 export const noticeRows: readonly Row[] = [
   fila(avisos.leerCampana, null, TODOS, () => ({ query: {} })),
@@ -20,6 +23,17 @@ export const noticeRows: readonly Row[] = [
   fila(avisos.cambiarHoras, 'sistema:administrar', QUIEN_ADMINISTRA, () => ({
     body: { nocheDesde: '00:00', nocheHasta: '00:00', horaDelDia: '08:00' },
   })),
+  fila(avisos.leerPlantillas, PLANTILLAS, EN_LA_ACADEMIA),
+  fila(avisos.leerPlantilla, PLANTILLAS, EN_LA_ACADEMIA, () => UNA),
+  fila(avisos.verMuestra, PLANTILLAS, EN_LA_ACADEMIA, () => ({
+    ...UNA,
+    body: { asunto: '{{aviso}}', texto: '{{detalle}}' },
+  })),
+  fila(avisos.guardarPlantilla, PLANTILLAS, EN_LA_ACADEMIA, () => ({
+    ...UNA,
+    body: { version: 0, asunto: 'Tienes {{curso}}', texto: '{{detalle}}' },
+  })),
+  fila(avisos.volverAlOriginal, PLANTILLAS, EN_LA_ACADEMIA, () => ({ ...UNA, body: { version: 1 } })),
   fila(avisos.leerCorreos, 'avisos:correo', EN_LA_ACADEMIA, () => ({ query: {} })),
   fila(avisos.leerCifraDeCorreos, 'avisos:correo', EN_LA_ACADEMIA),
   fila(avisos.leerParadas, 'avisos:correo', EN_LA_ACADEMIA, () => ({ query: {} })),

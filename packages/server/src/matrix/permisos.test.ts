@@ -125,6 +125,7 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
 
   'avisos:anunciar': ({ usuarioId }, quien) =>
     admitida(quien.post('/api/anuncios/audiencia', { destinos: [{ tipo: 'persona', id: usuarioId }] })),
+  'avisos:plantillas': (_, quien) => admitida(quien.get('/api/avisos/plantillas')),
   'avisos:correo': (_, quien) => admitida(quien.get('/api/avisos/correos')),
 
   'feedback:ver': ver('feedback'),

@@ -16,6 +16,15 @@ import {
   queDireccion,
   registroDeCorreos,
 } from '#avisos/registro.ts';
+import {
+  claveDePlantilla,
+  deLaVersion,
+  muestra,
+  paraMuestra,
+  plantilla,
+  plantillaEscrita,
+  plantillasDeCorreo,
+} from '#avisos/plantillas.ts';
 import { command, read } from '#core/contract.ts';
 
 export const leerCampana = read('GET /api/avisos', {
@@ -98,4 +107,42 @@ export const leerParadas = read('GET /api/avisos/parados', {
 export const volverAEscribir = command('POST /api/avisos/parados/quitar', {
   summary: 'Vuelve a escribir a una dirección que se había parado',
   body: queDireccion,
+});
+
+export const leerPlantillas = read('GET /api/avisos/plantillas', {
+  summary: 'Lee de qué correos puede la academia cambiar las palabras, y cuáles cambió',
+  answer: plantillasDeCorreo,
+});
+
+const params = { clave: claveDePlantilla };
+
+export const leerPlantilla = read('GET /api/avisos/plantillas/:clave', {
+  summary: 'Lee las palabras de un correo, las de siempre y los campos que admite',
+  params,
+  answer: plantilla,
+});
+
+export const guardarPlantilla = command('PUT /api/avisos/plantillas/:clave', {
+  summary: 'Cambia las palabras de un correo',
+  name: 'avisos.guardar-plantilla',
+  params,
+  body: plantillaEscrita,
+  answer: plantilla,
+});
+
+export const volverAlOriginal = command('POST /api/avisos/plantillas/:clave/original', {
+  summary: 'Devuelve a un correo las palabras de siempre',
+  name: 'avisos.volver-al-original',
+  params,
+  body: deLaVersion,
+  answer: plantilla,
+});
+
+export const verMuestra = command('POST /api/avisos/plantillas/:clave/muestra', {
+  summary: 'Compone un correo con unas palabras y datos de ejemplo, sin guardarlas ni mandarlo',
+  name: 'avisos.ver-muestra',
+  params,
+  body: paraMuestra,
+  answer: muestra,
+  discoLleno: 'sirve',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { escribePlantillas } from '#avisos/policy.ts';
 import { lineaDeAviso } from '#avisos/schemas.ts';
 import { defineCollection } from '#core/collection.ts';
 import { anyOf } from '#core/scope.ts';
@@ -21,6 +22,21 @@ export const avisos = defineCollection({
     delete: nadie,
   },
   view: () => lineaDeAviso,
+  filterable: {},
+  sortable: {},
+  searchable: false,
+});
+
+const enPlantilla = z.object({ id: z.string() });
+
+/** Who hears that the words of a mail changed: whoever writes them. */
+export const plantillas = defineCollection({
+  nombre: 'plantillas',
+  record: enPlantilla,
+  editable: z.strictObject({}),
+  scopeFields: { id: 'columna' },
+  policy: { read: escribePlantillas, create: nadie, update: nadie, delete: nadie },
+  view: () => enPlantilla,
   filterable: {},
   sortable: {},
   searchable: false,

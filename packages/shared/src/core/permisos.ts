@@ -63,6 +63,7 @@ export const PERMISOS = {
   'certificados:disenar': 'academia',
 
   'avisos:anunciar': 'persona',
+  'avisos:plantillas': 'academia',
   'avisos:correo': 'academia',
 
   'feedback:ver': 'parte de un curso',

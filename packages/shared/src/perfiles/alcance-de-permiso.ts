@@ -1,6 +1,6 @@
 import { actividades } from '#actividades/collection.ts';
 import { puedeAnunciar } from '#anuncios/policy.ts';
-import { llevaElCorreo } from '#avisos/policy.ts';
+import { escribePlantillas, llevaElCorreo } from '#avisos/policy.ts';
 import { alcanceDeCarga } from '#cargas/policy.ts';
 import { puedeDisenar, puedeEmitir, puedeRetirar, puedeVerCertificados } from '#certificados/policy.ts';
 import type { Actor } from '#core/actor.ts';
@@ -81,6 +81,7 @@ export const EXIGENCIAS: Readonly<Record<Accion, Exigencia>> = {
   'certificados:disenar': { alcance: puedeDisenar },
 
   'avisos:anunciar': { alcance: puedeAnunciar },
+  'avisos:plantillas': { alcance: escribePlantillas },
   'avisos:correo': { alcance: llevaElCorreo },
 
   'feedback:ver': { alcance: feedback.policy.read },

@@ -98,6 +98,10 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
     frase: 'Publicar anuncios',
     nota: 'A todos, a un perfil, a un grupo o a un curso; quien solo puede en sus grupos, a su gente.',
   },
+  'avisos:plantillas': {
+    frase: 'Cambiar lo que dicen los correos',
+    nota: 'El asunto y el texto de cada aviso; el saludo y el pie no cambian.',
+  },
   'avisos:correo': {
     frase: 'Ver el correo enviado y volver a intentarlo',
     nota: 'A quién, sobre qué y si llegó; nunca lo que decía.',

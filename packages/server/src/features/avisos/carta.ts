@@ -12,6 +12,8 @@ export interface Carta {
   readonly lineas?: readonly Dicha[];
   /** What the text says between its greeting and its address, as it was written: rich and cleaned. */
   readonly rico?: string;
+  /** Of several addresses in its text, the one that is its button. */
+  readonly direccion?: string;
   /** Takes back what was done for it, if it can't be sent. */
   readonly undo?: () => Promise<void>;
 }

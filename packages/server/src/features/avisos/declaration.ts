@@ -2,6 +2,7 @@ import type { NombreDeEvento } from '@catedra/shared/avisos/eventos.ts';
 import type { Carta } from '#features/avisos/carta.ts';
 import type { Destinatario } from '#features/avisos/destinatario.ts';
 import type { Dicha, Donde } from '#features/avisos/dicha.ts';
+import type { Plantilla } from '#features/avisos/plantillas/plantilla.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -25,6 +26,8 @@ export interface Declaration<Data extends object, About extends Hecho> {
   readonly say: (about: About, zona: string, donde: Donde) => Dicha;
   /** A letter with words of its own; without it, it says what the bell does. */
   readonly write?: (persona: Destinatario, about: About, platform: Platform) => Carta;
+  /** The academy may change the words of its mail. */
+  readonly plantilla?: Plantilla<About>;
   /** It waits so many minutes for others of its kind, and leaves with them in one letter, which says this. */
   readonly together?: { readonly minutes: number; readonly say: (n: number) => Dicha };
 }

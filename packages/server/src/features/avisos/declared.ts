@@ -1,6 +1,6 @@
 import type { Declaration, Hecho } from '#features/avisos/declaration.ts';
 
-type Any = Declaration<object, Hecho>;
+export type Any = Declaration<object, Hecho>;
 
 /** Each notice with a line in the bell, by its name. */
 export const declared = new Map<string, Any>();

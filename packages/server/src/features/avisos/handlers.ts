@@ -9,10 +9,24 @@ import { leerCorreos } from '#features/avisos/correos/leer.ts';
 import { leerParadas, volverAEscribir } from '#features/avisos/correos/paradas.ts';
 import { reintentar } from '#features/avisos/correos/reintentar.ts';
 import { leerCampana } from '#features/avisos/leer-campana.ts';
+import { guardarPlantilla, volverAlOriginal } from '#features/avisos/plantillas/guardar.ts';
+import { leerPlantilla, leerPlantillas } from '#features/avisos/plantillas/leer.ts';
+import { verMuestra } from '#features/avisos/plantillas/muestra.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
-export const avisosHandlers = ({ clock }: Platform) => [
+export const avisosHandlers = (platform: Platform) => [
+  ...deLaCampana(platform),
+  answer(api.leerPlantillas, ({ db, actor }) => leerPlantillas(db, actor)),
+  answer(api.leerPlantilla, ({ db, actor }, { clave }) => leerPlantilla(platform, db, actor, clave)),
+  handle(api.guardarPlantilla, (work, { clave, body }) => guardarPlantilla(platform, work, clave, body)),
+  handle(api.volverAlOriginal, (work, { clave, body }) =>
+    volverAlOriginal(platform, work, clave, body.version),
+  ),
+  answer(api.verMuestra, ({ db, actor }, { clave, body }) => verMuestra(platform, db, actor, clave, body)),
+];
+
+const deLaCampana = ({ clock }: Platform) => [
   answer(api.leerCampana, ({ db, actor }, { query }) => leerCampana(db, actor.id, clock.now(), query.desde)),
   handle(api.marcarLeidos, (work, { body }) => marcarLeidos(work, body)),
   answer(api.leerBaja, ({ db }, { clave }) => leerBaja(db, clave)),

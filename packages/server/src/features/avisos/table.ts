@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -122,4 +123,21 @@ export const bajasTable = pgTable(
     evento: text().$type<NombreDeEvento | 'resumen'>().notNull(),
   },
   (t) => [unique('avisos_bajas_una').on(t.usuarioId, t.evento)],
+);
+
+/** What the academy says in a mail instead of the program, and what the program said when it was written. */
+export const plantillasTable = pgTable(
+  'avisos_plantillas',
+  {
+    clave: text().primaryKey(),
+    version: integer().notNull(),
+    /** Null: it went back to what the program says. */
+    asunto: text(),
+    texto: text(),
+    deAsunto: text().notNull(),
+    deTexto: text().notNull(),
+    en: momento().notNull(),
+    por: uuid().references(() => usuariosTable.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('avisos_plantillas_por').on(t.por).where(sql`${t.por} is not null`)],
 );

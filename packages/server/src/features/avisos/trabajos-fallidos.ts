@@ -31,6 +31,11 @@ async function leerFallidos(db: Database | Tx, data: readonly Fallido[]): Promis
 /** Some work of the academy failed as often as it may. */
 export const avisoDeTrabajoFallido = notice('avisos.trabajo-fallido', {
   evento: 'operacion',
+  plantilla: {
+    titulo: 'Falla un trabajo de fondo',
+    campos: { trabajo: { dice: 'El trabajo', de: ({ cola }) => cola } },
+    ejemplo: { cola: 'certificados.papel', veces: 3 },
+  },
   about: leerFallidos,
   say: ({ cola, veces }) => ({
     titulo: `Ha fallado un trabajo de fondo: ${cola}`,

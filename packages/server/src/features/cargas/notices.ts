@@ -27,6 +27,11 @@ async function leerCargas(
 /** Whoever ordered an upload hears that it ended, or why it stopped. */
 export const avisoDeCarga = notice('cargas.terminada', {
   evento: 'operacion',
+  plantilla: {
+    titulo: 'Termina o se detiene una carga de personas',
+    campos: { archivo: { dice: 'El archivo', de: ({ archivo }) => archivo } },
+    ejemplo: { archivo: 'plantilla.xlsx', fallida: false, motivo: null, creadas: 12, actualizadas: 340 },
+  },
   about: leerCargas,
   say: ({ archivo, fallida, motivo, creadas, actualizadas }) => ({
     titulo: fallida ? `Se ha detenido la carga de ${archivo}` : `Ha terminado la carga de ${archivo}`,

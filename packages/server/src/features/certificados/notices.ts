@@ -35,9 +35,26 @@ const suyo = { enlace: '/home?vista=certificados', accion: 'Ver mis certificados
 const vigencia = ({ validoHasta }: Fila) =>
   validoHasta ? `Vale hasta el ${diaLargo(validoHasta)}` : 'No caduca';
 
+const CAMPOS = {
+  curso: { dice: 'El curso', de: ({ titulo }: Fila) => titulo },
+  numero: { dice: 'El número del certificado', de: ({ numero }: Fila) => numero },
+};
+const EJEMPLO = {
+  titulo: 'Trabajos en altura',
+  numero: '2027-000123',
+  validoHasta: '2028-05-10',
+  retirado: false,
+};
+
 /** They finished a course that gives one. */
 export const avisoDeCertificado = notice('certificados.expedido', {
   evento: 'certificado',
+  plantilla: {
+    titulo: 'Consigues un certificado',
+    original: { asunto: 'Ya tienes el certificado de {{curso}}', texto: 'N.º {{numero}}. {{vigencia}}.' },
+    campos: { ...CAMPOS, vigencia: { dice: 'Hasta cuándo vale', de: vigencia } },
+    ejemplo: EJEMPLO,
+  },
   about: async (db: Database | Tx, data: readonly DeCertificado[], now: Date) =>
     (await leer(db, data, now)).filter(({ ocasion }) => ocasion === 'expedido'),
   say: (fila): Dicha => ({
@@ -51,6 +68,11 @@ export const avisoDeCertificado = notice('certificados.expedido', {
 /** It was withdrawn, never why, or issued again with their name and document of today. */
 export const avisoDeCambioDeCertificado = notice('certificados.cambio', {
   evento: 'plazo',
+  plantilla: {
+    titulo: 'Se retira o se corrige un certificado tuyo',
+    campos: CAMPOS,
+    ejemplo: EJEMPLO,
+  },
   about: async (db: Database | Tx, data: readonly DeCertificado[], now: Date) =>
     (await leer(db, data, now)).filter(({ ocasion }) => ocasion !== 'expedido'),
   say: ({ titulo, numero, retirado }): Dicha => ({

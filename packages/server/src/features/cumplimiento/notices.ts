@@ -40,16 +40,39 @@ async function leerPlazos(
 
 const decir = (fila: Fila, zona: string): Dicha => dichoDePlazo(fila, zona);
 
-export const avisoDePlazo = notice('cumplimiento.vence', { evento: 'vence', about: leerPlazos, say: decir });
+const plantillaDe = (titulo: string, hito: PlazoAvisado['hito'], ronda: number) => ({
+  titulo,
+  campos: { curso: { dice: 'El curso', de: (fila: Fila) => fila.titulo } },
+  ejemplo: {
+    hito,
+    ronda,
+    titulo: 'Trabajos en altura',
+    slug: 'trabajos-en-altura',
+    venceEn: '2027-05-10T22:00:00.000Z',
+    margenHasta: '2027-05-10',
+    enVigor: ronda > 1,
+    faltan: 3,
+    dichoEn: hito === 'despues' ? '2027-05-11T06:00:00.000Z' : '2027-05-03T06:00:00.000Z',
+  },
+});
+
+export const avisoDePlazo = notice('cumplimiento.vence', {
+  evento: 'vence',
+  plantilla: plantillaDe('Un curso vence pronto', 'antes', 1),
+  about: leerPlazos,
+  say: decir,
+});
 
 export const avisoDeCaducado = notice('cumplimiento.caduca', {
   evento: 'caduca',
+  plantilla: plantillaDe('Toca renovar un curso', 'antes', 2),
   about: leerPlazos,
   say: decir,
 });
 
 export const avisoDeVencido = notice('cumplimiento.vencido', {
   evento: 'vencido',
+  plantilla: plantillaDe('Un curso ha vencido', 'despues', 1),
   about: leerPlazos,
   say: decir,
 });

@@ -51,6 +51,18 @@ function fechas(fila: Fila, zona: string): string {
 /** Somebody gave them a course that they lack. */
 export const cursoAsignado = notice('cursos.asignado', {
   evento: 'asignado',
+  plantilla: {
+    titulo: 'Te asignan un curso',
+    original: { asunto: 'Te han asignado {{curso}}', texto: '{{detalle}}' },
+    campos: { curso: { dice: 'El curso', de: ({ titulo }) => titulo } },
+    ejemplo: {
+      titulo: 'Trabajos en altura',
+      slug: 'trabajos-en-altura',
+      venceEn: '2027-05-10T22:00:00.000Z',
+      iniciaEn: null,
+      dichoEn: '2027-04-12T08:00:00.000Z',
+    },
+  },
   about: leerAsignados,
   say: (fila, zona) => ({
     titulo: `Te han asignado ${fila.titulo}`,

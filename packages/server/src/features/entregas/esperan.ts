@@ -59,6 +59,15 @@ const loQueEspera = ({ trabajos, respuestas }: Fila): string =>
 /** Something waits for whoever marks it: a line a day, while it does. */
 export const avisoDePorCorregir = notice('entregas.esperan', {
   evento: 'corregir',
+  plantilla: {
+    titulo: 'Algo espera tu corrección',
+    ejemplo: {
+      trabajos: 2,
+      respuestas: 1,
+      desde: '2027-04-10T08:00:00.000Z',
+      dichoEn: '2027-04-12T08:00:00.000Z',
+    },
+  },
   about: leerEsperas,
   say: (fila, zona) => ({
     titulo: `${loQueEspera(fila)} ${fila.trabajos + fila.respuestas === 1 ? 'espera' : 'esperan'} tu corrección`,

@@ -42,6 +42,23 @@ const enlaceDe = ({ slug, actividadId }: Fila): string => `/curso/${slug}?activi
 /** Whoever handed it in hears that it is marked or given back. */
 export const avisoDeEntrega = notice('entregas.aviso', {
   evento: 'trabajo',
+  plantilla: {
+    titulo: 'Te corrigen o te devuelven un trabajo',
+    campos: {
+      tarea: { dice: 'La tarea', de: ({ tarea }) => tarea },
+      curso: { dice: 'El curso', de: ({ curso }) => curso },
+    },
+    ejemplo: {
+      estado: 'calificada',
+      tarea: 'Plan de rescate',
+      curso: 'Trabajos en altura',
+      nota: 8.5,
+      comentario: '',
+      enPapelera: false,
+      slug: 'trabajos-en-altura',
+      actividadId: 'muestra',
+    },
+  },
   about: leerEntregas,
   say: (entrega, _zona, donde) => {
     const { estado, tarea, nota, curso, enPapelera: retirada } = entrega;
@@ -95,6 +112,12 @@ const algunos = (trabajos: SinTutor['trabajos']): string => {
 /** Whoever marks everyone hears of what nobody tutors. */
 export const avisoSinTutor = notice('entregas.sin-tutor', {
   evento: 'decidir',
+  plantilla: {
+    titulo: 'Hay trabajos que nadie corrige',
+    ejemplo: {
+      trabajos: [{ persona: 'Ana Ruiz', tarea: 'Plan de rescate', curso: 'Trabajos en altura' }],
+    },
+  },
   about: leerSinTutor,
   say: ({ trabajos }) => ({
     titulo:

@@ -45,6 +45,17 @@ function cuanto({ cambios: { minutos, cierraEn }, cuando }: Fila, zona: string):
 /** Somebody gave them more time in an evaluation: never why. */
 export const avisoDeMasTiempo = notice('evaluaciones.mas-tiempo', {
   evento: 'intento',
+  plantilla: {
+    titulo: 'Te dan más tiempo en una prueba',
+    original: { asunto: 'Tienes más tiempo en {{prueba}}', texto: '{{detalle}}' },
+    campos: { prueba: { dice: 'La prueba', de: ({ prueba }) => prueba } },
+    ejemplo: {
+      evaluacionId: 'muestra',
+      prueba: 'Prueba final',
+      cambios: { minutos: 90 },
+      cuando: '2027-04-12T08:00:00.000Z',
+    },
+  },
   about: leerAmpliadas,
   say: (fila, zona): Dicha => ({
     titulo: `Tienes más tiempo en ${fila.prueba}`,
@@ -68,6 +79,7 @@ interface Adaptada extends Hecho {
 /** Somebody gave them more time in whatever they sit: never why. */
 export const avisoDeAdaptacion = notice('evaluaciones.adaptacion', {
   evento: 'intento',
+  plantilla: { titulo: 'Te dan más tiempo en todas tus pruebas', ejemplo: { factor: '1,5' } },
   about: async (
     db: Database | Tx,
     data: readonly { readonly usuarioId: string; readonly version: number }[],

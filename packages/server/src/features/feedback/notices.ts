@@ -35,6 +35,20 @@ const enCorto = (texto: string): string =>
 /** Somebody answered what they said, or mended the error that they saw. */
 export const avisoDeRespuesta = notice('feedback.respondido', {
   evento: 'respuesta',
+  plantilla: {
+    titulo: 'Te contestan sobre un curso o arreglan un error',
+    campos: {
+      lugar: { dice: 'El curso o la actividad', de: ({ lugar }) => lugar },
+      respuesta: { dice: 'La respuesta', de: ({ respuesta }) => respuesta },
+    },
+    ejemplo: {
+      lugar: 'Trabajos en altura',
+      arreglado: false,
+      respuesta: 'Gracias por decirlo: lo hemos corregido en la segunda lectura.',
+      slug: 'trabajos-en-altura',
+      actividadId: null,
+    },
+  },
   about: leerRespondidos,
   say: ({ lugar, arreglado, respuesta, slug, actividadId }) => ({
     titulo: arreglado ? `Arreglado: el error que viste en ${lugar}` : `Te han contestado sobre ${lugar}`,

@@ -23,16 +23,27 @@ const carta = (asunto: string, nombre: string, ...parrafos: readonly string[]): 
 
 const respuestas = (n: number): string => (n === 1 ? '1 respuesta' : `${n} respuestas`);
 
-export const mensajeDeRecibo = (nombre: string, { prueba, curso, ...recibo }: Aviso): Carta =>
+type Entregado = Pick<Aviso, 'prueba' | 'curso' | 'porTiempo' | 'entregado' | 'respondidas'>;
+
+export const loEntregado = ({ prueba, curso, porTiempo, entregado, respondidas }: Entregado): string =>
+  porTiempo
+    ? `Se acabó el tiempo de tu prueba «${prueba}», del curso «${curso}», y la entregamos el ${entregado} con lo que había llegado: ${respuestas(respondidas)}.`
+    : `Recibimos tu prueba «${prueba}», del curso «${curso}», el ${entregado}, con ${respuestas(respondidas)}.`;
+
+export const elMotivo = ({ motivo }: Pick<Aviso, 'motivo'>): string | null =>
+  motivo && `El motivo: ${motivo}`;
+
+export const porQueSeAnulo = (aviso: Pick<Aviso, 'motivo'>): string =>
+  elMotivo(aviso) ?? 'Se acabó el tiempo sin que se entregara.';
+
+export const mensajeDeRecibo = (nombre: string, { enlace, codigo, ...recibo }: Aviso): Carta =>
   carta(
-    `Recibo de «${prueba}»`,
+    `Recibo de «${recibo.prueba}»`,
     nombre,
-    recibo.porTiempo
-      ? `Se acabó el tiempo de tu prueba «${prueba}», del curso «${curso}», y la entregamos el ${recibo.entregado} con lo que había llegado: ${respuestas(recibo.respondidas)}.`
-      : `Recibimos tu prueba «${prueba}», del curso «${curso}», el ${recibo.entregado}, con ${respuestas(recibo.respondidas)}.`,
-    `Código del recibo: ${codigoEscrito(recibo.codigo ?? '')}`,
+    loEntregado(recibo),
+    `Código del recibo: ${codigoEscrito(codigo ?? '')}`,
     'Guárdalo: con él se comprueba qué entregaste y cuándo. Aquí puedes ver lo que ya se puede ver:',
-    recibo.enlace,
+    enlace,
   );
 
 export const mensajeAnulado = (nombre: string, { prueba, curso, motivo, enlace }: Aviso): Carta =>
@@ -40,7 +51,7 @@ export const mensajeAnulado = (nombre: string, { prueba, curso, motivo, enlace }
     `Se anuló tu intento de «${prueba}»`,
     nombre,
     `Tu intento de la prueba «${prueba}», del curso «${curso}», se anuló y su nota no cuenta.`,
-    motivo ? `El motivo: ${motivo}` : 'Se acabó el tiempo sin que se entregara.',
+    porQueSeAnulo({ motivo }),
     enlace,
   );
 
@@ -87,7 +98,7 @@ export const mensajeDeTardias = (nombre: string, { prueba, curso, numeros, ...av
 /** When the mark is read: now, from a moment as the person reads it, when they have no attempts left, or who knows. */
 export type CuandoLaNota = 'ya' | 'al_acabar' | 'nunca' | { readonly desde: string };
 
-function dondeLaNota(nota: CuandoLaNota): string {
+export function dondeLaNota(nota: CuandoLaNota): string {
   if (nota === 'ya') return 'Aquí puedes ver el resultado:';
   if (nota === 'al_acabar') return 'Verás tu nota aquí cuando no te queden intentos:';
   return nota === 'nunca'

@@ -1,14 +1,19 @@
+import { codigoEscrito } from '@catedra/shared/intentos/codigo.ts';
 import { sql } from 'drizzle-orm';
 import { type Dicha, fechaEnCarta, type Hecho, notice } from '#features/avisos/offers.ts';
 import {
   type Aviso,
   type CuandoLaNota,
+  dondeLaNota,
+  elMotivo,
+  loEntregado,
   mensajeAmpliado,
   mensajeAnulado,
   mensajeCalificado,
   mensajeDeRecibo,
   mensajeDeTardias,
   mensajeReabierto,
+  porQueSeAnulo,
 } from '#features/intentos/messages.ts';
 import { leerAnte } from '#features/intentos/resultados/leer-ante.ts';
 import { loQueVeDe } from '#features/intentos/resultados/lo-que-ve.ts';
@@ -68,9 +73,44 @@ const dicha = (fila: Fila, titulo: string, detalle: string, accion = 'Ver la pru
   accion,
 });
 
+const CAMPOS = {
+  prueba: { dice: 'La prueba', de: ({ prueba }: Fila) => prueba },
+  curso: { dice: 'El curso', de: ({ curso }: Fila) => curso },
+};
+const DE_MOTIVO = { motivo: { dice: 'El motivo, si se dio', de: elMotivo } };
+
+const EJEMPLO = {
+  evaluacionId: 'muestra',
+  intentoId: 'muestra',
+  prueba: 'Prueba final',
+  curso: 'Trabajos en altura',
+  numero: 1,
+  porTiempo: false,
+  respondidas: 20,
+  codigo: 'K7MPQ2RT',
+  motivo: 'Se cortó la luz en el aula.',
+  entregado: 'lunes, 12 de abril de 2027, 10:15',
+  vence: 'lunes, 12 de abril de 2027, 12:00',
+  zona: 'Europe/Madrid',
+};
+
 /** Whoever handed it in gets the receipt. */
 export const avisoDeRecibo = notice('intentos.recibo', {
   evento: 'recibo',
+  plantilla: {
+    titulo: 'Entregas una prueba',
+    original: {
+      asunto: 'Recibo de «{{prueba}}»',
+      texto:
+        '{{entrega}}\n\nCódigo del recibo: {{codigo}}\n\nGuárdalo: con él se comprueba qué entregaste y cuándo. Aquí puedes ver lo que ya se puede ver:',
+    },
+    campos: {
+      ...CAMPOS,
+      entrega: { dice: 'Qué se entregó y cuándo', de: loEntregado },
+      codigo: { dice: 'El código del recibo', de: ({ codigo }) => codigoEscrito(codigo ?? '') },
+    },
+    ejemplo: EJEMPLO,
+  },
   about: leerSi('entregado'),
   say: (fila) =>
     dicha(
@@ -84,6 +124,16 @@ export const avisoDeRecibo = notice('intentos.recibo', {
 
 export const avisoDeAnulado = notice('intentos.anulado', {
   evento: 'intento',
+  plantilla: {
+    titulo: 'Se anula un intento tuyo',
+    original: {
+      asunto: 'Se anuló tu intento de «{{prueba}}»',
+      texto:
+        'Tu intento de la prueba «{{prueba}}», del curso «{{curso}}», se anuló y su nota no cuenta.\n\n{{motivo}}',
+    },
+    campos: { ...CAMPOS, motivo: { dice: 'Por qué', de: porQueSeAnulo } },
+    ejemplo: EJEMPLO,
+  },
   about: leerSi('anulado'),
   say: (fila) => dicha(fila, `Se anuló tu intento de ${fila.prueba}`, `Curso ${fila.curso}`),
   write: ({ nombre }, fila, { site }) =>
@@ -92,6 +142,16 @@ export const avisoDeAnulado = notice('intentos.anulado', {
 
 export const avisoDeReabierto = notice('intentos.reabierto', {
   evento: 'intento',
+  plantilla: {
+    titulo: 'Se reabre un intento tuyo',
+    original: {
+      asunto: 'Puedes seguir con «{{prueba}}»',
+      texto:
+        'Tu intento de la prueba «{{prueba}}», del curso «{{curso}}», está abierto otra vez hasta el {{hasta}}. Lo que respondiste sigue ahí.\n\n{{motivo}}',
+    },
+    campos: { ...CAMPOS, hasta: { dice: 'Hasta cuándo', de: ({ vence }) => vence }, ...DE_MOTIVO },
+    ejemplo: EJEMPLO,
+  },
   about: leerSi('en_curso'),
   say: (fila) => dicha(fila, `Puedes seguir con ${fila.prueba}`, `Hasta el ${fila.vence}`, 'Seguir'),
   write: ({ nombre }, fila, { site }) =>
@@ -127,6 +187,19 @@ function cuandoLaNota(notaDesde: string | null, cierraEn: string | null, zona: s
 
 export const avisoDeCalificado = notice('intentos.calificado', {
   evento: 'nota',
+  plantilla: {
+    titulo: 'Se publica la nota de una prueba',
+    original: {
+      asunto: 'Ya está corregida tu prueba «{{prueba}}»',
+      texto:
+        'Alguien corrigió lo que faltaba de tu prueba «{{prueba}}», del curso «{{curso}}». {{dondeLaNota}}',
+    },
+    campos: {
+      ...CAMPOS,
+      dondeLaNota: { dice: 'Dónde y cuándo se ve la nota', de: ({ nota }) => dondeLaNota(nota) },
+    },
+    ejemplo: { ...EJEMPLO, nota: 'ya' },
+  },
   about: leerCalificadas,
   say: (fila) =>
     dicha(
@@ -148,6 +221,11 @@ interface Decididas {
 /** Somebody decided on what came late. */
 export const avisoDeTardias = notice('intentos.tardias', {
   evento: 'intento',
+  plantilla: {
+    titulo: 'Se decide sobre respuestas que llegaron tarde',
+    campos: CAMPOS,
+    ejemplo: { ...EJEMPLO, numeros: [3, 4], aceptadas: true },
+  },
   about: async (db: Database | Tx, data: readonly Decididas[]) =>
     (await leer(db, data)).map((fila) => {
       const { numeros, aceptadas, motivo } = data[fila.n] as Decididas;
@@ -186,6 +264,15 @@ async function leerEvaluaciones(db: Database | Tx, data: readonly Ampliada[], no
 /** Somebody gave them another attempt. */
 export const avisoDeOtroIntento = notice('intentos.otro', {
   evento: 'intento',
+  plantilla: {
+    titulo: 'Te dan otro intento',
+    original: {
+      asunto: 'Tienes otro intento en «{{prueba}}»',
+      texto: 'Te dieron un intento más en la prueba «{{prueba}}», del curso «{{curso}}».\n\n{{motivo}}',
+    },
+    campos: { ...CAMPOS, ...DE_MOTIVO },
+    ejemplo: EJEMPLO,
+  },
   about: leerEvaluaciones,
   say: (fila) =>
     dicha(fila, `Tienes otro intento en ${fila.prueba}`, `Curso ${fila.curso}`, 'Ir a la prueba'),

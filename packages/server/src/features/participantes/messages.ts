@@ -8,8 +8,13 @@ export interface Pendiente {
   readonly vencido: boolean;
 }
 
-const cuando = ({ venceEn, vencido, zona }: Pendiente): string | null =>
+export const suPlazo = ({ venceEn, vencido, zona }: Pendiente): string | null =>
   venceEn && `${vencido ? 'Tu plazo terminó' : 'Tu plazo termina'} el ${fechaEnCarta(venceEn, zona)}.`;
+
+export const cuantoLleva = ({ titulo, porcentaje }: Pendiente): string =>
+  porcentaje === 0
+    ? `Aún no has empezado el curso «${titulo}»`
+    : `Llevas un ${porcentaje} % del curso «${titulo}»`;
 
 export const mensajeRecordatorio = (
   nombre: string,
@@ -20,10 +25,8 @@ export const mensajeRecordatorio = (
   asunto: `Tienes pendiente «${pendiente.titulo}»`,
   texto: [
     `Hola, ${nombre}:`,
-    pendiente.porcentaje === 0
-      ? `Te espera el curso «${pendiente.titulo}» en ${academia} y aún no lo has empezado.`
-      : `Llevas un ${pendiente.porcentaje} % del curso «${pendiente.titulo}» en ${academia}.`,
-    cuando(pendiente),
+    `${cuantoLleva(pendiente)} en ${academia}.`,
+    suPlazo(pendiente),
     'Sigue por donde lo dejaste:',
     enlace,
   ]

@@ -1,7 +1,12 @@
 import { fechaLarga } from '@catedra/shared/fechas/en-palabras.ts';
 import { sql } from 'drizzle-orm';
 import { type Hecho, notice } from '#features/avisos/offers.ts';
-import { mensajeRecordatorio, type Pendiente } from '#features/participantes/messages.ts';
+import {
+  cuantoLleva,
+  mensajeRecordatorio,
+  type Pendiente,
+  suPlazo,
+} from '#features/participantes/messages.ts';
 import { deCursoSql } from '#features/participantes/origen.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -41,6 +46,26 @@ async function leerPendientes(db: Database | Tx, data: readonly Recordatorio[], 
 
 export const recordatorioDeCurso = notice('participantes.recordar', {
   evento: 'recordatorio',
+  plantilla: {
+    titulo: 'Alguien te recuerda un curso',
+    original: {
+      asunto: 'Tienes pendiente «{{curso}}»',
+      texto: '{{avance}} en {{academia}}.\n\n{{plazo}}\n\nSigue por donde lo dejaste:',
+    },
+    campos: {
+      curso: { dice: 'El curso', de: ({ titulo }) => titulo },
+      avance: { dice: 'Cuánto lleva', de: (fila) => cuantoLleva(fila) },
+      plazo: { dice: 'Su plazo, si lo tiene', de: (fila) => suPlazo(fila) },
+    },
+    ejemplo: {
+      titulo: 'Trabajos en altura',
+      slug: 'trabajos-en-altura',
+      porcentaje: 40,
+      venceEn: '2027-05-10T22:00:00.000Z',
+      zona: 'Europe/Madrid',
+      vencido: false,
+    },
+  },
   about: leerPendientes,
   say: ({ titulo, porcentaje, venceEn, vencido, slug }, zona) => ({
     titulo: `Te recuerdan ${titulo}`,

@@ -45,9 +45,22 @@ function plazo({ titulo, venceEn, dichoEn }: Fila, zona: string): string {
   return `Tu plazo de ${titulo} es ahora el ${plazoEscrito(venceEn, dichoEn, zona)}`;
 }
 
+const plantillaDe = (titulo: string, exentoHasta: string | null) => ({
+  titulo,
+  campos: { curso: { dice: 'El curso', de: (fila: Fila) => fila.titulo } },
+  ejemplo: {
+    titulo: 'Trabajos en altura',
+    slug: 'trabajos-en-altura',
+    venceEn: '2027-05-10T22:00:00.000Z',
+    exentoHasta,
+    dichoEn: '2027-04-12T08:00:00.000Z',
+  },
+});
+
 /** Somebody gave them another date, or took back one that was theirs alone. */
 export const avisoDeProrroga = notice('participantes.prorroga', {
   evento: 'plazo',
+  plantilla: plantillaDe('Cambia el plazo de un curso', null),
   about: leerMovidos,
   say: (fila, zona): Dicha => ({ titulo: plazo(fila, zona), fuerte: fila.titulo, ...enlace(fila) }),
 });
@@ -55,6 +68,7 @@ export const avisoDeProrroga = notice('participantes.prorroga', {
 /** Somebody excused them from a course, or it asks of them again: never why. */
 export const avisoDeExencion = notice('participantes.exencion', {
   evento: 'plazo',
+  plantilla: plantillaDe('Una exención empieza o termina', '2027-06-30'),
   about: leerMovidos,
   say: (fila, zona): Dicha => {
     const { titulo, exentoHasta, dichoEn, venceEn } = fila;

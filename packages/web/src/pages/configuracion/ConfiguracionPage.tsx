@@ -31,6 +31,10 @@ const CorreoPage = lazyPart(
   async () => (await import('#pages/configuracion/correo/CorreoPage.tsx')).CorreoPage,
 );
 
+const PlantillasPage = lazyPart(
+  async () => (await import('#pages/configuracion/plantillas/PlantillasPage.tsx')).PlantillasPage,
+);
+
 type Cambio = 'primera' | 'otra';
 
 /** Mine, whatever my profile; with a temporary password nothing but changing it. */
@@ -49,6 +53,12 @@ export function ConfiguracionPage() {
     return (
       <Suspense>
         <AvisosPage />
+      </Suspense>
+    );
+  if (vista === 'plantillas' && !temporal && puede('avisos:plantillas'))
+    return (
+      <Suspense>
+        <PlantillasPage />
       </Suspense>
     );
   if (vista === 'correo' && !temporal && puede('avisos:correo'))
@@ -96,6 +106,13 @@ export function ConfiguracionPage() {
             <Section beside title="Certificados" note="Con qué clave se firma su PDF.">
               <ButtonLink to={rutas.configuracion} search={{ vista: 'firma' }} variant="default">
                 Firma de los certificados
+              </ButtonLink>
+            </Section>
+          )}
+          {puede('avisos:plantillas') && (
+            <Section beside title="Correos" note="El asunto y el texto de cada aviso.">
+              <ButtonLink to={rutas.configuracion} search={{ vista: 'plantillas' }} variant="default">
+                Lo que dicen los correos
               </ButtonLink>
             </Section>
           )}

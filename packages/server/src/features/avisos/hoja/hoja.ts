@@ -44,6 +44,9 @@ const linea =
       detalle ? `<span ${con('detalle')}>${escape(detalle)}</span>` : ''
     }</td></tr>`;
 
+const esBoton = (uno: string, { direccion }: Carta): boolean =>
+  direccion === undefined ? ES_DIRECCION.test(uno) : uno === direccion;
+
 /** The body of a letter: a greeting, what happened, and one button. */
 function cuerpo({ sitio, carta }: Hoja): string {
   if (carta.lineas)
@@ -61,7 +64,7 @@ function cuerpo({ sitio, carta }: Hoja): string {
       boton(parrafos.at(-1) ?? sitio, carta.accion ?? 'Abrir la academia'),
     ].join('\n');
   return parrafos
-    .map((uno) => (ES_DIRECCION.test(uno) ? boton(uno, carta.accion ?? 'Abrir la academia') : parrafo(uno)))
+    .map((uno) => (esBoton(uno, carta) ? boton(uno, carta.accion ?? 'Abrir la academia') : parrafo(uno)))
     .join('\n');
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { clavesDeBaja } from '#features/avisos/bajas.ts';
 import type { Carta } from '#features/avisos/carta.ts';
 import { mensajeDe, sePuedeDejar } from '#features/avisos/hoja/mensaje.ts';
+import { type Escritas, leerEscritas } from '#features/avisos/plantillas/escritas.ts';
 import type { Salida } from '#features/avisos/registro.ts';
 import { agrupar, type Grupo } from '#features/avisos/reparto/agrupar.ts';
 import { componer } from '#features/avisos/reparto/componer.ts';
@@ -28,9 +29,9 @@ interface Compuesta {
   readonly evento: Salida['evento'];
 }
 
-const componerla = (grupo: Grupo, platform: Platform): Compuesta => ({
+const componerla = (grupo: Grupo, platform: Platform, escritas: Escritas): Compuesta => ({
   grupo,
-  carta: componer(grupo, platform),
+  carta: componer(grupo, platform, escritas),
   evento: grupo.tipo === 'resumen' ? 'resumen' : grupo.lineas[0].evento,
 });
 
@@ -106,7 +107,8 @@ export const apartar = (
         await tx.execute(sql`
           update avisos a set sale_en = salida_de_correo(a.modo, ${now.toISOString()}::timestamptz, u.zona_horaria, false)
             from ${usuariosTable} u where u.id = a.usuario_id and a.id = any(${sql.param([...esperan])}::uuid[])`);
-      const compuestas = agrupar(salen).map((grupo) => componerla(grupo, platform));
+      const escritas: Escritas = salen.length > 0 ? await leerEscritas(tx) : new Map();
+      const compuestas = agrupar(salen).map((grupo) => componerla(grupo, platform, escritas));
       const claves = await clavesDeBaja(
         tx,
         compuestas.map(deQuienYQue).filter(({ evento }) => sePuedeDejar(evento)),

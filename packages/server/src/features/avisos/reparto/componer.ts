@@ -1,22 +1,15 @@
 import type { Carta } from '#features/avisos/carta.ts';
-import { declared } from '#features/avisos/declared.ts';
+import { type Any, declared } from '#features/avisos/declared.ts';
 import type { Dicha } from '#features/avisos/dicha.ts';
 import { deCadaCurso, type Grupo } from '#features/avisos/reparto/agrupar.ts';
 import type { Vigente } from '#features/avisos/reparto/tomar.ts';
+import { cartaSuelta, conPunto, parrafos, valoresPropios } from '#features/avisos/reparto/carta-suelta.ts';
+import { conPlantilla } from '#features/avisos/plantillas/aplicar.ts';
+import type { Escritas } from '#features/avisos/plantillas/escritas.ts';
 import type { Platform } from '#platform/platform.ts';
-
-const parrafos = (...lineas: readonly (string | undefined)[]): string => lineas.filter(Boolean).join('\n\n');
 
 const dicha = ({ aviso, hecho, zona }: Vigente, donde: 'campana' | 'resumen'): Dicha | undefined =>
   declared.get(aviso)?.say(hecho, zona, donde);
-
-const conPunto = (frase: string): string => (/[.?!…]$/.test(frase) ? frase : `${frase}.`);
-
-const cartaDe = (nombre: string, sitio: string, { titulo, detalle, accion, enlace }: Dicha): Carta => ({
-  asunto: titulo,
-  texto: parrafos(`Hola, ${nombre}:`, detalle && conPunto(detalle), `${sitio}${enlace}`),
-  accion,
-});
 
 /** Several things in one letter. */
 const cartaConLineas = (asunto: string, saludo: string, sitio: string, lineas: readonly Dicha[]): Carta => ({
@@ -40,17 +33,26 @@ function resumen(nombre: string, sitio: string, lineas: readonly Vigente[]): Car
   return cartaConLineas(`${primera?.titulo ?? ''}${mas}`, `Buenos días, ${nombre}:`, sitio, dichas);
 }
 
-/** What a mail says to its person. */
-export function componer({ tipo, lineas }: Grupo, platform: Platform): Carta {
-  const [linea] = lineas;
-  const { nombre, sitio, usuarioId, correo, aviso, hecho } = linea;
-  if (tipo === 'resumen') return resumen(nombre, sitio, lineas);
+function laDeclarada(aviso: string): Any {
   const notice = declared.get(aviso);
-  if (tipo === 'juntos' && notice?.together) {
+  if (!notice) throw new Error(`${aviso} is no notice`);
+  return notice;
+}
+
+/** What a mail says to its person. */
+export function componer({ tipo, lineas }: Grupo, platform: Platform, escritas: Escritas): Carta {
+  const [linea] = lineas;
+  const { nombre, sitio, usuarioId, correo, aviso, hecho, zona } = linea;
+  if (tipo === 'resumen') return resumen(nombre, sitio, lineas);
+  const notice = laDeclarada(aviso);
+  if (tipo === 'juntos' && notice.together) {
     const dichas = lineas.flatMap((una) => dicha(una, 'campana') ?? []);
     return cartaConLineas(notice.together.say(lineas.length).titulo, `Hola, ${nombre}:`, sitio, dichas);
   }
-  const suya = notice?.say(hecho, linea.zona, 'campana') as Dicha;
-  const escrita = notice?.write?.({ id: usuarioId, nombre, correo }, hecho, { ...platform, site: sitio });
-  return escrita ? { accion: suya.accion, ...escrita } : cartaDe(nombre, sitio, suya);
+  const persona = { id: usuarioId, nombre, correo };
+  const suya = cartaSuelta(notice, persona, hecho, zona, { ...platform, site: sitio });
+  const escrita = notice.plantilla && escritas.get(aviso);
+  if (!escrita) return suya;
+  const { ACADEMIA: academia } = platform.config;
+  return conPlantilla(suya, escrita, { nombre, academia }, valoresPropios(notice, hecho, zona));
 }

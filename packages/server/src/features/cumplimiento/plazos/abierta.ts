@@ -39,6 +39,17 @@ async function leerAbiertas(
 /** Somebody opened the next round to them, or took that back. */
 export const avisoDeApertura = notice('cumplimiento.abierta', {
   evento: 'plazo',
+  plantilla: {
+    titulo: 'Alguien abre la renovación de un curso',
+    campos: { curso: { dice: 'El curso', de: ({ titulo }) => titulo } },
+    ejemplo: {
+      titulo: 'Trabajos en altura',
+      slug: 'trabajos-en-altura',
+      abierta: true,
+      venceEn: '2027-05-10T22:00:00.000Z',
+      dichoEn: '2027-04-12T08:00:00.000Z',
+    },
+  },
   about: leerAbiertas,
   say: ({ titulo, slug, abierta, venceEn, dichoEn }, zona): Dicha => ({
     titulo: abierta ? `Toca renovar ${titulo}` : `Por ahora no tienes que renovar ${titulo}`,
