@@ -213,6 +213,15 @@ export const courseRows: readonly Row[] = [
     ...curso(scene),
     body: { que: 'nuevas' as const, seleccion: { ids: [scene.usuarioId] }, venceEn: '2040-01-01T10:00:00Z' },
   })),
+  fila(participantes.contarFechasDeDato, 'cursos:editar', '403 403 403 400 400 400 400 400', (scene) => ({
+    body: {
+      seleccion: { ids: [scene.usuarioId] },
+      cursoIds: [scene.cursoId],
+      // No field of dates: whoever may ask is told so.
+      venceCampoId: scene.campoId,
+      venceEnDias: 30,
+    },
+  })),
   fila(participantes.reabrir, 'plazos:prorrogar', EN_SUS_GRUPOS, (scene) => ({
     id: scene.actividadId,
     body: { usuarioIds: [scene.usuarioId], hasta: '2040-01-01T10:00:00Z', motivo: 'Baja médica' },

@@ -74,19 +74,31 @@ export type RelacionCambiada = z.output<typeof relacionCambiada>;
 export const cursoDeGrupoCambiado = relacionCambiada.extend({ marca: momento() });
 export type CursoDeGrupoCambiado = z.output<typeof cursoDeGrupoCambiado>;
 
+/** Days that each person has: since they came in or, with a field of dates, since what they have in it. */
+export const plazoEnDias = {
+  venceEnDias: entero(0, 3650).nullable().default(null),
+  venceCampoId: id().nullable().default(null),
+};
+
 /** When a course is due for a group. */
 const plazoDeGrupo = z.strictObject({
   venceEn: momento().nullable().default(null),
-  venceEnDias: entero(0, 3650).nullable().default(null),
-  /** A field of dates: the days count from what each person has in it. */
-  venceCampoId: id().nullable().default(null),
+  ...plazoEnDias,
   /** Days for whoever comes in once the date has passed; left out, it stays as it was. */
   diasDeGracia: entero(0, 365).optional(),
   diasSiPaso,
 });
-type PlazoDeGrupo = z.output<typeof plazoDeGrupo>;
 
-const conPlazoPosible = <T extends z.ZodType<PlazoDeGrupo>>(asignacion: T): T =>
+export interface PlazoDado {
+  readonly venceEn: string | null;
+  readonly venceEnDias: number | null;
+  readonly venceCampoId: string | null;
+  /** Left out, it stays as it was. */
+  readonly diasDeGracia?: number | undefined;
+}
+
+/** At most one date: a moment, or days. */
+export const conPlazoPosible = <T extends z.ZodType<PlazoDado>>(asignacion: T): T =>
   asignacion
     .refine(({ venceEn, venceEnDias }) => venceEn === null || venceEnDias === null, {
       path: ['venceEnDias'],

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { condicionesDeCampos } from '#campos/condicion.ts';
-import { id, momento, texto } from '#core/fields.ts';
-import { cursosJuntos, diasSiPaso, tambienEnEvaluaciones, tambienEnLasDe } from '#grupos/schemas.ts';
+import { entero, id, momento, texto } from '#core/fields.ts';
+import {
+  conPlazoPosible,
+  cursosJuntos,
+  diasSiPaso,
+  plazoEnDias,
+  tambienEnEvaluaciones,
+  tambienEnLasDe,
+} from '#grupos/schemas.ts';
 import { ESTADOS_USUARIO, sinAcceso } from '#usuarios/collection.ts';
 import { SITUACIONES } from '#usuarios/situacion.ts';
 
@@ -58,16 +65,18 @@ export const loteQueEntra = loteDeGrupo.extend({ diasSiPaso });
 export const loteDePerfil = loteDeEstado.extend({ perfil: texto(60) });
 export type LoteDePerfil = z.output<typeof loteDePerfil>;
 /** `venceEn`: null without a date of their own. */
-export const loteDeCurso = loteDeUsuarios.extend({
-  cursoId: id(),
+const loteConPlazo = loteDeUsuarios.extend({
   venceEn: momento().nullable().default(null),
+  ...plazoEnDias,
+  /** For whoever gets the course once the date that counts from their field has passed. */
+  diasDeGracia: entero(0, 365).optional(),
   diasSiPaso,
-  tambienEnEvaluaciones,
 });
+export const loteDeCurso = conPlazoPosible(loteConPlazo.extend({ cursoId: id(), tambienEnEvaluaciones }));
 /** Several with the same date; `tambienEnEvaluaciones`: in which of them. */
-export const loteDeCursos = loteDeCurso
-  .omit({ cursoId: true })
-  .extend({ cursoIds: cursosJuntos, tambienEnEvaluaciones: tambienEnLasDe });
+export const loteDeCursos = conPlazoPosible(
+  loteConPlazo.extend({ cursoIds: cursosJuntos, tambienEnEvaluaciones: tambienEnLasDe }),
+);
 export const loteDePlazo = loteDeUsuarios.extend({
   cursoId: id(),
   venceEn: momento(),

@@ -19,9 +19,11 @@ import {
 import { aprendizajeDePersona, consultaDeSucesos, paginaDeSucesos } from '#participantes/persona.ts';
 import {
   atascadosEnCurso,
+  cuentaDeFechas,
   decidido,
   embudo,
   eximir as exencion,
+  fechasDeDato,
   hechasPorActividad,
   inscribirPersonas,
   participantesPagina,
@@ -151,6 +153,15 @@ export const recordar = command('POST /api/cursos/:id/recordar', {
   summary: 'Recuerda el curso por correo a quienes no lo han terminado, una vez al día como mucho',
   body: aQuienRecordar,
   answer: recordados,
+});
+
+export const contarFechasDeDato = command('POST /api/cursos/fechas-de-dato', {
+  summary:
+    'Dice a cuántas personas se les habría pasado ya la fecha contada desde un dato de su ficha, y cuántas no lo tienen; no cambia nada',
+  tag: 'participantes',
+  body: fechasDeDato,
+  answer: cuentaDeFechas,
+  discoLleno: 'sirve',
 });
 
 export const leerCierresPorGrupo = command('POST /api/grupos/:id/cierres-antes', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, momento } from '#core/fields.ts';
+import { entero, id, momento } from '#core/fields.ts';
 import { consultaDePlazosPasados } from '#grupos/plazos.ts';
-import { diasSiPaso } from '#grupos/schemas.ts';
+import { conPlazoPosible, diasSiPaso, plazoEnDias } from '#grupos/schemas.ts';
 import { seleccionDeUsuarios } from '#lotes/schemas.ts';
 
 /** Why an evaluation closes to someone, or to a group, when their course is due. */
@@ -41,13 +41,18 @@ export const cabeEnElGrupo = ({ pendientes, afectadas, primerPlazo, ultimoPlazo 
   afectadas > 0 && afectadas === pendientes && primerPlazo !== null && primerPlazo === ultimoPlazo;
 
 /** `inscripcion`: by name, also those who have it through a group; `nuevas`: only those who don't have it; `prorroga`: a date of their own. */
-export const cierresPorNombre = z.strictObject({
-  que: z.enum(['inscripcion', 'nuevas', 'prorroga']),
-  seleccion: seleccionDeUsuarios,
-  venceEn: momento().nullable(),
-  diasSiPaso,
-});
+export const cierresPorNombre = conPlazoPosible(
+  z.strictObject({
+    que: z.enum(['inscripcion', 'nuevas', 'prorroga']),
+    seleccion: seleccionDeUsuarios,
+    venceEn: momento().nullable(),
+    ...plazoEnDias,
+    diasDeGracia: entero(0, 365).optional(),
+    diasSiPaso,
+  }),
+);
 export type CierresPorNombre = z.output<typeof cierresPorNombre>;
+export type PedidoDeCierres = z.input<typeof cierresPorNombre>;
 
 const cierreAntes = z.object({
   evaluacionId: id(),

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { queHacerConCertificados } from '#certificados/tocados.ts';
-import { id, momento, texto } from '#core/fields.ts';
-import { diasSiPaso, tambienEnEvaluaciones } from '#grupos/schemas.ts';
+import { entero, id, momento, texto } from '#core/fields.ts';
+import {
+  conPlazoPosible,
+  cursosJuntos,
+  diasSiPaso,
+  plazoEnDias,
+  tambienEnEvaluaciones,
+} from '#grupos/schemas.ts';
+import { seleccionDeUsuarios } from '#lotes/schemas.ts';
+import { DIAS_DESDE_UN_DATO } from '#progreso/vencimiento.ts';
 import { FILTROS_DE_CUMPLIMIENTO } from '#cumplimiento/estado.ts';
 import { deCumplimiento, deRiesgo } from '#cumplimiento/par.ts';
 import { ESTADOS_AVANCE, HITOS, PLAZOS } from '#participantes/estado.ts';
@@ -92,14 +100,37 @@ const personas = z
   .min(1, 'Elige al menos a una persona.')
   .max(100, 'Como mucho 100 personas a la vez.');
 
-export const inscribirPersonas = z.strictObject({
-  usuarioIds: personas,
-  /** Null: without a date of their own. */
-  venceEn: momento().nullable(),
-  diasSiPaso,
-  tambienEnEvaluaciones,
-});
+export const inscribirPersonas = conPlazoPosible(
+  z.strictObject({
+    usuarioIds: personas,
+    /** Null, and no days: without a date of their own. */
+    venceEn: momento().nullable(),
+    ...plazoEnDias,
+    /** For whoever gets the course once the date that counts from their field has passed. */
+    diasDeGracia: entero(0, 365).optional(),
+    diasSiPaso,
+    tambienEnEvaluaciones,
+  }),
+);
 export type InscribirPersonas = z.output<typeof inscribirPersonas>;
+
+/** A date that would be counted from a field of these people, for those of them who lack one of the courses. */
+export const fechasDeDato = z.strictObject({
+  seleccion: seleccionDeUsuarios,
+  cursoIds: cursosJuntos,
+  venceCampoId: id(),
+  venceEnDias: entero(0, DIAS_DESDE_UN_DATO),
+});
+export type FechasDeDato = z.output<typeof fechasDeDato>;
+
+export const cuentaDeFechas = z.object({
+  personas: z.number().int(),
+  /** Whose date has passed already: they have the days for late comers. */
+  pasadas: z.number().int(),
+  /** Who have nothing in the field, and so no date. */
+  sinDato: z.number().int(),
+});
+export type CuentaDeFechas = z.output<typeof cuentaDeFechas>;
 
 export const personasInscritas = z.object({
   /** Those who did not have the course in any way. */

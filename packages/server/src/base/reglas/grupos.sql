@@ -89,7 +89,8 @@ end $$;
 create or replace trigger grupo_miembros_idos_baja after delete on grupo_miembros
   referencing old table as viejos for each statement execute function recordar_miembros_idos();
 
--- How many courses of groups have a date that counts from a field of people.
+-- How many dates count from a field of people: of courses of groups, and of courses given by name.
 create or replace function fechas_desde(campo uuid) returns bigint language sql stable as $$
-  select count(*) from grupo_cursos gc where gc.vence_campo_id = campo
+  select (select count(*) from grupo_cursos gc where gc.vence_campo_id = campo)
+    + (select count(distinct i.curso_id) from inscripciones i where i.vence_campo_id = campo)
 $$;

@@ -45,7 +45,11 @@ $$;
 -- Every way in which a person has a course: by name, or through an active group.
 create or replace function vias_de(persona uuid, curso uuid, zona text)
 returns table (grupo_id uuid, desde timestamptz, vence_en timestamptz) language sql stable as $$
-  select null::uuid, i.desde, i.vence_en from inscripciones i where i.usuario_id = persona and i.curso_id = curso
+  select null::uuid, i.desde, case when i.vence_campo_id is null
+      then vence_una_via(i.desde, i.vence_en, i.vence_en_dias, null, zona)
+      else vence_desde_el_dato(i.desde, (select u.campos ->> i.vence_campo_id::text from usuarios u where u.id = persona),
+        i.vence_en_dias, i.dias_de_gracia, zona) end
+    from inscripciones i where i.usuario_id = persona and i.curso_id = curso
   union all
   select m.grupo_id, greatest(m.desde, gc.desde),
          vence_por_grupo(greatest(m.desde, gc.desde), gc, persona, zona)
@@ -252,13 +256,17 @@ declare
   pares par_de_avance[];
   antes jsonb;
 begin
-  if not exists (select from grupo_cursos where vence_campo_id is not null) then return null; end if;
+  if not exists (select from grupo_cursos where vence_campo_id is not null)
+    and not exists (select from inscripciones where vence_campo_id is not null) then return null; end if;
   pares := array(
     select distinct row(m.usuario_id, m.curso_id)::par_de_avance
-      from grupo_miembros g join grupo_cursos gc using (grupo_id)
-      join matriculas m on m.usuario_id = g.usuario_id and m.curso_id = gc.curso_id and not m.terminada
-     where g.usuario_id = new.id and gc.vence_campo_id is not null
-       and (old.campos ->> gc.vence_campo_id::text) is distinct from (new.campos ->> gc.vence_campo_id::text));
+      from (select gc.curso_id, gc.vence_campo_id from grupo_miembros g join grupo_cursos gc using (grupo_id)
+             where g.usuario_id = new.id and gc.vence_campo_id is not null
+            union all
+            select i.curso_id, i.vence_campo_id from inscripciones i
+             where i.usuario_id = new.id and i.vence_campo_id is not null) v
+      join matriculas m on m.usuario_id = new.id and m.curso_id = v.curso_id and not m.terminada
+     where (old.campos ->> v.vence_campo_id::text) is distinct from (new.campos ->> v.vence_campo_id::text));
   if cardinality(pares) = 0 then return null; end if;
   antes := (select jsonb_object_agg(m.curso_id, m.vence_en) from matriculas m join unnest(pares) x using (usuario_id, curso_id));
   perform recalcular_matriculas(pares);

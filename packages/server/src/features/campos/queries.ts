@@ -13,7 +13,7 @@ const enReglas = sql<number>`(select count(*) from grupo_regla_usos u where u.ca
   .mapWith(Number)
   .as('en_reglas');
 
-/** In how many courses of groups a date counts from it. */
+/** In how many courses, of groups or given by name, a date counts from it. */
 const enFechas = sql<number>`fechas_desde(campos.id)`.mapWith(Number).as('en_fechas');
 
 const ordenados = (db: Database | Tx) =>

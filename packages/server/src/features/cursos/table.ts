@@ -1,4 +1,5 @@
 import { ACCESOS, type Curso, ESTADOS_CURSO } from '@catedra/shared/cursos/collection.ts';
+import { DIAS_DE_GRACIA } from '@catedra/shared/progreso/vencimiento.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { camposTable } from '#features/campos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { base, desdeAhora, momento, textoEs } from '#platform/db/columns.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
@@ -106,12 +108,24 @@ export const inscripcionesTable = pgTable(
       .references(() => cursosTable.id, { onDelete: 'restrict' }),
     desde: desdeAhora(),
     venceEn: momento(),
+    venceEnDias: integer(),
+    /** The days count from the date that the person has in this field, and not from when they came in. */
+    venceCampoId: uuid().references(() => camposTable.id, { onDelete: 'restrict' }),
+    /** Whoever comes in once the date of their field has passed has these days from then. */
+    diasDeGracia: integer().notNull().default(DIAS_DE_GRACIA),
     /** Who enrolled them: themselves, whoever joined an open course. Null: from before it was written down, and not in the log. */
     por: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.usuarioId, t.cursoId] }),
     index('inscripciones_por_curso').on(t.cursoId, t.usuarioId),
+    index('inscripciones_por_campo').on(t.venceCampoId).where(sql`${t.venceCampoId} is not null`),
+    check('inscripciones_un_vencimiento', sql`${t.venceEn} is null or ${t.venceEnDias} is null`),
+    check(
+      'inscripciones_dias_del_campo',
+      sql`${t.venceCampoId} is null or ${t.venceEnDias} between 0 and 1825`,
+    ),
+    check('inscripciones_gracia', sql`${t.diasDeGracia} between 0 and 365`),
   ],
 );
 

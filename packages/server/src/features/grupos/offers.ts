@@ -2,6 +2,7 @@
 export { alDiaSql } from '#features/grupos/al-dia.ts';
 export { añadirPersonas } from '#features/grupos/commands/anadir-personas.ts';
 export { asignarCurso } from '#features/grupos/commands/asignar-curso.ts';
+export { exigirFecha, exigirVerFecha } from '#features/grupos/fecha-de-dato.ts';
 export { devolverPersonas } from '#features/grupos/commands/devolver-personas.ts';
 export { quitarCurso } from '#features/grupos/commands/quitar-curso.ts';
 export { quitarPersonas } from '#features/grupos/commands/quitar-personas.ts';

@@ -48,7 +48,7 @@ async function segunLaRegla(): Promise<Map<string, unknown>> {
            case when v.usuario_id is not null then concat_ws('/', v.hechas, v.total, v.porcentaje) end as avance
       from (
         select usuario_id as usuario, curso_id as curso, null::uuid as grupo, desde, vence_en as "venceEn",
-               null::int as "venceEnDias", null::int as "diasDeGracia" from inscripciones
+               vence_en_dias as "venceEnDias", null::int as "diasDeGracia" from inscripciones
         union all
         select m.usuario_id, gc.curso_id, g.id, greatest(m.desde, gc.desde), gc.vence_en, gc.vence_en_dias, gc.dias_de_gracia
           from grupo_miembros m join grupos g on g.id = m.grupo_id and g.estado = 'activo'

@@ -20,7 +20,11 @@ export {
   totalSql,
 } from '#features/participantes/asignaciones.ts';
 export { darCierres, exigirDarCierres } from '#features/participantes/cierres/dar-cierres.ts';
-export { darCurso, lockCursoAbierto } from '#features/participantes/commands/inscribir-personas.ts';
+export {
+  darCurso,
+  lockCursoAbierto,
+  type PlazoPorNombre,
+} from '#features/participantes/commands/inscribir-personas.ts';
 export { deshacerInscripcion } from '#features/participantes/commands/deshacer-inscripcion.ts';
 export { devolverPlazos } from '#features/participantes/commands/devolver-plazos.ts';
 export { retirarExcepcion } from '#features/participantes/commands/eximir-de-actividad.ts';

@@ -3,7 +3,7 @@ import * as api from '@catedra/shared/participantes/api.ts';
 import type {
   CierresAlEntrar,
   CierresAntes,
-  CierresPorNombre,
+  PedidoDeCierres,
 } from '@catedra/shared/participantes/cierres.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { ask } from '#platform/ask.ts';
 /** What is about to be given: a course to a group, a course or a date to people, or a group to whoever comes into it. */
 export type Giving =
   | { readonly grupoId: string; readonly asignacion: Omit<AsignacionDeCurso, 'tambienEnEvaluaciones'> }
-  | { readonly cursoId: string; readonly personas: CierresPorNombre }
+  | { readonly cursoId: string; readonly personas: PedidoDeCierres }
   | { readonly entran: CierresAlEntrar };
 
 /** What `EarlyCloses` shows, and what to send with whatever gives the date. */

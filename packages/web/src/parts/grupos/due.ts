@@ -1,6 +1,6 @@
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { HORA } from '@catedra/shared/core/duraciones.ts';
-import type { CursoAsignado } from '@catedra/shared/grupos/schemas.ts';
+import type { CursoAsignado, PlazoDado } from '@catedra/shared/grupos/schemas.ts';
 import { DIAS_DE_GRACIA, DIAS_DESDE_UN_DATO, finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import { cuenta, fecha } from '#ui/words/words.ts';
 
@@ -38,13 +38,6 @@ export const vencimientoOf = (
   campoId: curso?.venceCampoId ?? null,
   gracia: curso?.diasDeGracia ?? DIAS_DE_GRACIA,
 });
-
-interface PlazoDado {
-  readonly venceEn: string | null;
-  readonly venceEnDias: number | null;
-  readonly venceCampoId: string | null;
-  readonly diasDeGracia?: number;
-}
 
 /** What to send, or what is missing. */
 export function plazoOf(

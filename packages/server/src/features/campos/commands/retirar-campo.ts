@@ -21,8 +21,8 @@ const enGrupos = ({ enReglas }: Campo, hacer?: 'retirar') =>
 const daFechas = ({ enFechas }: Campo, hacer?: 'retirar') =>
   enUso(
     enFechas === 1
-      ? 'la fecha límite de un curso en un grupo se cuenta desde él. Cámbiala antes'
-      : `${enFechas} fechas límite de cursos en grupos se cuentan desde él. Cámbialas antes`,
+      ? 'la fecha límite de un curso se cuenta desde él. Cámbiala antes'
+      : `${enFechas} fechas límite de cursos se cuentan desde él. Cámbialas antes`,
     hacer,
   );
 

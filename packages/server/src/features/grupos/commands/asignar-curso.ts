@@ -1,14 +1,13 @@
-import { datosInvalidos, DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
+import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
 import type { AsignacionDeCurso, RelacionCambiada } from '@catedra/shared/grupos/schemas.ts';
 import { puedeTraerCurso } from '@catedra/shared/grupos/rules.ts';
 import { DIAS_DE_GRACIA } from '@catedra/shared/progreso/vencimiento.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { leerCampos } from '#features/campos/offers.ts';
-import { camposTable } from '#features/campos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { entraronPorAsignacion } from '#features/cursos/offers.ts';
 import { cursosTable } from '#features/cursos/table.ts';
+import { exigirFecha } from '#features/grupos/fecha-de-dato.ts';
 import { lockGrupo, recordGrupo } from '#features/grupos/record.ts';
 import { darPlazoPropio } from '#features/grupos/plazo-propio.ts';
 import { grupoCursosTable } from '#features/grupos/table.ts';
@@ -47,16 +46,6 @@ async function recienLlegadas(work: Work, cursoId: string): Promise<Persona[]> {
   );
   const ids = rows.map(({ id }) => id);
   return ids.length === 0 ? [] : lockPersonas(work, ids);
-}
-
-const noEsFecha = () => datosInvalidos({ venceCampoId: 'Elige un campo de fecha que esté en uso.' });
-
-/** Whoever sets a date by a field sees that field in people; it stays as it is meanwhile. */
-async function exigirFecha(work: Work, campoId: string): Promise<void> {
-  const campo = (await leerCampos(work.tx, work.actor)).find(({ id }) => id === campoId);
-  if (!campo || campo.enOtros === 'no' || campo.tipo !== 'fecha' || campo.estado !== 'activo')
-    throw noEsFecha();
-  await work.tx.select().from(camposTable).where(eq(camposTable.id, campoId)).for('share');
 }
 
 /** Gives a course to everyone in the group, or changes when it is due. */

@@ -1,10 +1,15 @@
 import { decideCursos } from '@catedra/shared/lotes/rules.ts';
 import type { AlcanceDeCurso } from '@catedra/shared/lotes/schemas.ts';
 import { sql } from 'drizzle-orm';
-import { alDiaSql } from '#features/grupos/offers.ts';
+import { alDiaSql, exigirFecha } from '#features/grupos/offers.ts';
 import type { Accion, Candidata } from '#features/lotes/aplicar.ts';
 import { ahora } from '#features/lotes/commands/prorrogar.ts';
-import { darCurso, exigirDarCierres, lockCursoAbierto } from '#features/participantes/offers.ts';
+import {
+  darCurso,
+  exigirDarCierres,
+  lockCursoAbierto,
+  type PlazoPorNombre,
+} from '#features/participantes/offers.ts';
 import type { Row } from '#platform/collections/rows.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
@@ -32,9 +37,7 @@ async function susCursos(
   return rows;
 }
 
-interface Plazo {
-  readonly venceEn: string | null;
-  readonly diasSiPaso?: number | undefined;
+interface Plazo extends Omit<PlazoPorNombre, 'tambienEnEvaluaciones'> {
   /** In which of the courses their evaluations have the same date. */
   readonly tambienEnEvaluaciones: readonly string[];
 }
@@ -74,6 +77,7 @@ export function asignarCursos(cursoIds: readonly string[], plazo: Plazo, alcance
     comprobar: async (work) => {
       cursos = [];
       for (const id of ids) cursos.push(await lockCursoAbierto(work, id));
+      if (plazo.venceCampoId !== null) await exigirFecha(work, plazo.venceCampoId);
       for (const id of plazo.tambienEnEvaluaciones) exigirDarCierres(work.actor, id);
     },
     decidir: async (_actor, personas, on) => {

@@ -103,7 +103,11 @@ test('en un curso de muchas, una persona se mira sin leer a las demás', async (
   const { rows } = await db.execute<{ id: string }>(sql`select id from usuarios where usuario = 'muchas7'`);
   const una = rows.map(({ id }) => id);
   const cursoId = curso.id;
-  const deUna = porSuNombre({ cursoId, ids: una, venceEn: enDias(30) }, false, HOY);
+  const deUna = porSuNombre(
+    { cursoId, ids: una, venceEn: enDias(30), venceEnDias: null, venceCampoId: null },
+    false,
+    HOY,
+  );
   expect((await bloques(casosSql(deUna, [evaluacion.id]))).bloques).toBeLessThan(90);
   const entra = sql`select ${grupo.id}::uuid as grupo_id, ${una[0]}::uuid as usuario_id, 1 as quien`;
   expect((await bloques(casosSql(alEntrar(entra, undefined, HOY), [evaluacion.id]))).bloques).toBeLessThan(

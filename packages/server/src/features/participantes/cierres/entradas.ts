@@ -24,19 +24,24 @@ type Plazo = Pick<
   'cursoId' | 'venceEn' | 'venceEnDias' | 'venceCampoId' | 'diasDeGracia' | 'diasSiPaso'
 >;
 
+/** The date of one way of having it, from when they come in. */
+const porEsaVia = (
+  entra: SQL,
+  { venceEn, venceEnDias, venceCampoId }: Plazo,
+  gracia: SQL,
+  tarde: SQL,
+): SQL =>
+  venceCampoId === null
+    ? sql`vence_una_via(${entra}, ${venceEn}::timestamptz, ${venceEnDias}::int, ${tarde}, ${zona})`
+    : sql`vence_desde_el_dato(${entra}, u.campos ->> ${venceCampoId}, ${venceEnDias}::int, ${gracia}, ${zona})`;
+
 /** The people of a group, once it gives a course until then. */
-export function porElGrupo(
-  grupoId: string,
-  { cursoId, venceEn, venceEnDias, venceCampoId, diasDeGracia, diasSiPaso }: Plazo,
-  now: Date,
-): SQL {
+export function porElGrupo(grupoId: string, plazo: Plazo, now: Date): SQL {
+  const { cursoId, venceEn, diasDeGracia, diasSiPaso } = plazo;
   const ahora = now.toISOString();
   const entra = sql`greatest(m.desde, coalesce(gc.desde, ${ahora}::timestamptz))`;
   const gracia = sql`coalesce(${diasDeGracia ?? null}::int, gc.dias_de_gracia, ${DIAS_DE_GRACIA}::int)`;
-  const porEsaFecha =
-    venceCampoId === null
-      ? sql`vence_una_via(${entra}, ${venceEn}::timestamptz, ${venceEnDias}::int, ${gracia}, ${zona})`
-      : sql`vence_desde_el_dato(${entra}, u.campos ->> ${venceCampoId}, ${venceEnDias}::int, ${gracia}, ${zona})`;
+  const porEsaFecha = porEsaVia(entra, plazo, gracia, gracia);
   return sql`
     select u.id as quien, u.id as usuario_id, c.id as curso_id, ${SIN_GRUPOS},
            coalesce(x.desde, ${ahora}::timestamptz) as desde,
@@ -52,11 +57,8 @@ export function porElGrupo(
      where m.grupo_id = ${grupoId}`;
 }
 
-interface PorNombre {
-  readonly cursoId: string;
+interface PorNombre extends Plazo {
   readonly ids: readonly string[];
-  readonly venceEn: string | null;
-  readonly diasSiPaso?: number | undefined;
 }
 
 const deEllas = ({ cursoId, ids }: PorNombre, ahora: string): SQL => sql`
@@ -68,13 +70,19 @@ const deEllas = ({ cursoId, ids }: PorNombre, ahora: string): SQL => sql`
 /** People who would have the course by name; those who have it already, as that would leave them, or not at all. */
 export function porSuNombre(pedido: PorNombre, soloNuevas: boolean, now: Date): SQL {
   const ahora = now.toISOString();
-  const { venceEn, diasSiPaso } = pedido;
+  const { venceEn, diasDeGracia, diasSiPaso } = pedido;
+  const suFecha = porEsaVia(
+    sql`${ahora}::timestamptz`,
+    pedido,
+    sql`${diasDeGracia ?? DIAS_DE_GRACIA}::int`,
+    sql`null::int`,
+  );
   const paso = sql`${venceEn}::timestamptz < ${ahora}::timestamptz`;
   return sql`
     select u.id as quien, u.id as usuario_id, c.id as curso_id, ${SIN_GRUPOS},
            coalesce(x.desde, ${ahora}::timestamptz) as desde,
            coalesce(p.vence_en, ${siPaso(diasSiPaso, ahora, paso)}, least(x.vence_en,
-             case when x.usuario_id is null or (x.via = 'grupo' and not coalesce(${paso}, false)) then ${venceEn}::timestamptz end)) as vence_en
+             case when x.usuario_id is null or (x.via = 'grupo' and not coalesce(${paso}, false)) then ${suFecha} end)) as vence_en
     ${deEllas(pedido, ahora)} ${soloNuevas ? sql`and x.usuario_id is null` : sql``}`;
 }
 

@@ -72,17 +72,17 @@ export async function leerCierresPorNombre(
   db: Database,
   actor: Actor,
   cursoId: string,
-  { que, seleccion, venceEn, diasSiPaso }: CierresPorNombre,
+  { que, seleccion, ...plazo }: CierresPorNombre,
   now: Date,
 ): Promise<CierresAntes> {
   if (que === 'prorroga') await exigirPlazos(db, actor, cursoId);
   else await exigir(db, actor, cursosBinding, cursoId, cursos.policy.update(actor));
-  if (venceEn === null) return SIN_CIERRES_ANTES;
+  if (plazo.venceEn === null && plazo.venceEnDias === null) return SIN_CIERRES_ANTES;
   const pruebas = await pruebasQueCierran(db, [cursoId]);
   if (pruebas.length === 0) return SIN_CIERRES_ANTES;
   let suma = SIN_CIERRES_ANTES;
   for await (const pagina of elegidas(db, actor, seleccion, JUNTAS)) {
-    const pedido = { cursoId, ids: pagina.map(({ id }) => id), venceEn, diasSiPaso };
+    const pedido = { cursoId, ids: pagina.map(({ id }) => id), ...plazo };
     const entradas =
       que === 'prorroga' ? conProrroga(pedido, now) : porSuNombre(pedido, que === 'nuevas', now);
     suma = sumarCierres(

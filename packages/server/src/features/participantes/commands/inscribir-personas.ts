@@ -2,7 +2,7 @@ import type { InscribirPersonas, PersonasInscritas } from '@catedra/shared/parti
 import { cursoArchivado } from '@catedra/shared/participantes/rules.ts';
 import { entraronPersonas } from '#features/cursos/offers.ts';
 import { inscripcionesTable } from '#features/cursos/table.ts';
-import { darPlazoPropio } from '#features/grupos/offers.ts';
+import { darPlazoPropio, exigirFecha } from '#features/grupos/offers.ts';
 import { darCierres } from '#features/participantes/cierres/dar-cierres.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
 import { lockVisibles, type Persona, recordPersona } from '#features/sesion/offers.ts';
@@ -17,6 +17,7 @@ export async function inscribirPersonas(
   { usuarioIds, ...plazo }: InscribirPersonas,
 ): Promise<PersonasInscritas> {
   const curso = await lockCursoAbierto(work, cursoId);
+  if (plazo.venceCampoId !== null) await exigirFecha(work, plazo.venceCampoId);
   const personas = await lockVisibles(work, usuarioIds);
   return darCurso(work, curso, personas, plazo);
 }
@@ -28,11 +29,13 @@ export async function lockCursoAbierto(work: Work, cursoId: string): Promise<Row
   return curso;
 }
 
+export type PlazoPorNombre = Omit<InscribirPersonas, 'usuarioIds'>;
+
 export async function darCurso(
   work: Work,
   curso: Row,
   personas: readonly Persona[],
-  { venceEn, diasSiPaso, tambienEnEvaluaciones }: Omit<InscribirPersonas, 'usuarioIds'>,
+  { venceEn, venceEnDias, venceCampoId, diasDeGracia, diasSiPaso, tambienEnEvaluaciones }: PlazoPorNombre,
 ): Promise<PersonasInscritas> {
   const cursoId = curso.id;
   const desde = work.now.toISOString();
@@ -48,6 +51,9 @@ export async function darCurso(
         cursoId,
         desde,
         venceEn: suPlazo(id),
+        venceEnDias,
+        venceCampoId,
+        diasDeGracia,
         por: work.actor.id,
       })),
     )

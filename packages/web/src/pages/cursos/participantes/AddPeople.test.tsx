@@ -1,3 +1,4 @@
+import * as camposApi from '@catedra/shared/campos/api.ts';
 import * as lotesApi from '@catedra/shared/lotes/api.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import { SIN_CIERRES_ANTES } from '@catedra/shared/participantes/cierres.ts';
@@ -19,6 +20,7 @@ test('quien ya tiene el curso no se cuenta entre quienes entran, ni en el botón
   on(participantesApi.leerCierresPorNombre, SIN_CIERRES_ANTES);
   const asked = on(participantesApi.inscribir, { nuevas: 1, yaEstaban: 1, tambienPorNombre: 0 });
   const said: string[] = [];
+  on(camposApi.leerCampos, []);
   const { user } = await renderPiece(
     <AddPeople cursoId={unId(9)} onClose={() => undefined} onDone={(words) => said.push(words)} />,
     { sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'usuarios:ver'] }) },
@@ -51,6 +53,7 @@ test('si no se pudo preguntar quién lo tiene, todas se cuentan entre quienes en
   on(lotesApi.asignarCurso, () => {
     throw refused(409, 'NO');
   });
+  on(camposApi.leerCampos, []);
   const { user } = await renderPiece(
     <AddPeople cursoId={unId(9)} onClose={() => undefined} onDone={() => undefined} />,
     { sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'usuarios:ver'] }) },
@@ -75,6 +78,7 @@ test('si no se puede dar la misma fecha en el examen, se dice por qué y se insc
     sinRemedio: 0,
   });
   const asked = on(participantesApi.inscribir, { nuevas: 1, yaEstaban: 0, tambienPorNombre: 0 });
+  on(camposApi.leerCampos, []);
   const { user } = await renderPiece(
     <AddPeople cursoId={unId(9)} onClose={() => undefined} onDone={() => undefined} />,
     { sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'usuarios:ver'] }) },

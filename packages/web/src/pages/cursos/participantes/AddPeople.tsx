@@ -7,8 +7,10 @@ import { antesDeInscribir, trasInscribir } from '#pages/cursos/participantes/wor
 import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
-import { Optional } from '#ui/forms/FormLayout.tsx';
-import { MomentField } from '#ui/forms/date/MomentField.tsx';
+import { useFields } from '#parts/campos/own-fields.ts';
+import { FieldDates } from '#parts/grupos/FieldDates.tsx';
+import { dueNow, NO_DUE, ownDueOf, saysDue } from '#parts/grupos/own-due.ts';
+import { OwnDueFields } from '#parts/grupos/OwnDueFields.tsx';
 import { usePassedDays } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
@@ -28,7 +30,11 @@ interface AddPeopleProps {
 /** Search people by name and give them the course, with a date of their own if they need one. */
 export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
   const [elegidas, setElegidas] = useState<readonly Usuario[]>([]);
-  const [venceEn, setVenceEn] = useState<string | null>(null);
+  const [due, setDue] = useState(NO_DUE);
+  const datos = useFields('others').filter(({ tipo }) => tipo === 'fecha');
+  const dado = ownDueOf(due);
+  const plazo = dueNow(due);
+  const { venceEn } = plazo;
   const now = useNow();
   const queryClient = useQueryClient();
   const ids = elegidas.map(({ id }) => id);
@@ -48,13 +54,13 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
   );
   const { diasSiPaso } = passed;
   const closes = useEarlyCloses(
-    ids.length > 0 && venceEn !== null
-      ? { cursoId, personas: { que: 'inscripcion', seleccion: { ids }, venceEn, diasSiPaso } }
+    ids.length > 0 && saysDue(plazo)
+      ? { cursoId, personas: { que: 'inscripcion', seleccion: { ids }, ...plazo, diasSiPaso } }
       : null,
   );
   const { tambienEnEvaluaciones } = closes;
   const add = useMutation({
-    mutationFn: () => inscribir(cursoId, { usuarioIds: ids, venceEn, diasSiPaso, tambienEnEvaluaciones }),
+    mutationFn: () => inscribir(cursoId, { usuarioIds: ids, ...plazo, diasSiPaso, tambienEnEvaluaciones }),
     onSuccess: (hecho) => {
       offerNameUndo(queryClient, { que: 'asignacion', cursoId, ids, marca: hecho.marca });
       onDone(trasInscribir(hecho));
@@ -69,7 +75,7 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (ids.length > 0 && !waits) add.mutate();
+          if (ids.length > 0 && !waits && !('error' in dado)) add.mutate();
         }}
       >
         <Stack gap="lg">
@@ -84,21 +90,20 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
               ids.length > 0 && yaEstan > 0 && <p role="status">{antesDeInscribir(yaEstan, ids.length)}</p>
             }
           />
-          <MomentField
-            label={
-              <>
-                Hasta cuándo
-                <Optional />
-              </>
-            }
-            value={venceEn}
-            onChange={setVenceEn}
-          />
+          <OwnDueFields value={due} onChange={setDue} datos={datos} />
+          {ids.length > 0 && <FieldDates seleccion={{ ids }} cursoIds={[cursoId]} plazo={plazo} />}
           <PassedDates passed={passed} />
           <EarlyCloses closes={closes} />
         </Stack>
-        <DialogActions onCancel={onClose} note={ids.length === 0 && 'Elige al menos a una persona.'}>
-          <Button type="submit" disabled={ids.length === 0 || waits || closes.waits} loading={add.isPending}>
+        <DialogActions
+          onCancel={onClose}
+          note={ids.length === 0 ? 'Elige al menos a una persona.' : 'error' in dado && dado.error}
+        >
+          <Button
+            type="submit"
+            disabled={ids.length === 0 || waits || closes.waits || 'error' in dado}
+            loading={add.isPending}
+          >
             {ids.length > 1 && entran > 0 ? `Inscribir a ${cuenta(entran, 'persona')}` : 'Inscribir'}
           </Button>
         </DialogActions>

@@ -1,3 +1,4 @@
+import * as camposApi from '@catedra/shared/campos/api.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
@@ -15,6 +16,7 @@ test('desde la ficha se asigna un curso que no tiene y sigue abierto', async () 
   ]);
   const asked = on(participantesApi.inscribir, { nuevas: 1, yaEstaban: 0, tambienPorNombre: 0 });
   const done = vi.fn<() => void>();
+  on(camposApi.leerCampos, []);
   const { user } = await renderPiece(
     <AssignCourse usuarioId={unId(9)} suyos={[unId(2)]} onDone={done} onCancel={() => undefined} />,
     {

@@ -7,11 +7,13 @@ import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import { CourseSelect } from '#parts/cursos/CourseSelect.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
-import { MomentField } from '#ui/forms/date/MomentField.tsx';
-import { optional } from '#ui/forms/FormLayout.tsx';
 import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
 import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
 import { offerNameUndo } from '#parts/cursos/name-undo.ts';
+import { useFields } from '#parts/campos/own-fields.ts';
+import { FieldDates } from '#parts/grupos/FieldDates.tsx';
+import { dueNow, NO_DUE, ownDueOf, saysDue } from '#parts/grupos/own-due.ts';
+import { OwnDueFields } from '#parts/grupos/OwnDueFields.tsx';
 import { usePassedDays } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -31,7 +33,11 @@ export function AssignCourse({ usuarioId, suyos, onDone, onCancel }: AssignCours
   const queryClient = useQueryClient();
   const now = useNow();
   const [cursoId, setCursoId] = useState<string | null>(null);
-  const [venceEn, setVenceEn] = useState<string | null>(null);
+  const [due, setDue] = useState(NO_DUE);
+  const datos = useFields('others').filter(({ tipo }) => tipo === 'fecha');
+  const dado = ownDueOf(due);
+  const plazo = dueNow(due);
+  const { venceEn } = plazo;
   const pasado = cursoId !== null && venceEn !== null && Date.parse(venceEn) < now.getTime();
   const passed = usePassedDays(
     pasado
@@ -44,8 +50,8 @@ export function AssignCourse({ usuarioId, suyos, onDone, onCancel }: AssignCours
   const { diasSiPaso } = passed;
   const ids = [usuarioId];
   const closes = useEarlyCloses(
-    cursoId !== null && venceEn !== null
-      ? { cursoId, personas: { que: 'inscripcion', seleccion: { ids }, venceEn, diasSiPaso } }
+    cursoId !== null && saysDue(plazo)
+      ? { cursoId, personas: { que: 'inscripcion', seleccion: { ids }, ...plazo, diasSiPaso } }
       : null,
   );
   const { tambienEnEvaluaciones } = closes;
@@ -53,12 +59,12 @@ export function AssignCourse({ usuarioId, suyos, onDone, onCancel }: AssignCours
     mutationFn: (id: string) =>
       ask(participantesApi.inscribir, {
         id,
-        body: { usuarioIds: ids, venceEn, diasSiPaso, tambienEnEvaluaciones },
+        body: { usuarioIds: ids, ...plazo, diasSiPaso, tambienEnEvaluaciones },
       }),
     onSuccess: ({ marca }, id) => {
       offerNameUndo(queryClient, { que: 'asignacion', cursoId: id, ids, marca });
       setCursoId(null);
-      setVenceEn(null);
+      setDue(NO_DUE);
       void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
       void queryClient.invalidateQueries({ queryKey: ['cursos'] });
       onDone();
@@ -77,15 +83,19 @@ export function AssignCourse({ usuarioId, suyos, onDone, onCancel }: AssignCours
       />
       {cursoId && (
         <>
-          <MomentField label={optional('Hasta cuándo')} value={venceEn} onChange={setVenceEn} />
+          <OwnDueFields value={due} onChange={setDue} datos={datos} />
+          <FieldDates seleccion={{ ids }} cursoIds={[cursoId]} plazo={plazo} />
           <PassedDates passed={passed} />
           <EarlyCloses closes={closes} />
         </>
       )}
       {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
-      <DialogActions onCancel={onCancel} note={cursoId === null && 'Elige un curso.'}>
+      <DialogActions
+        onCancel={onCancel}
+        note={cursoId === null ? 'Elige un curso.' : 'error' in dado && dado.error}
+      >
         <Button
-          disabled={cursoId === null || closes.waits}
+          disabled={cursoId === null || 'error' in dado || closes.waits}
           loading={asignar.isPending}
           onClick={() => cursoId && asignar.mutate(cursoId)}
         >

@@ -1,3 +1,4 @@
+import * as camposApi from '@catedra/shared/campos/api.ts';
 import * as api from '@catedra/shared/lotes/api.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import type { Apunte } from '@catedra/shared/lotes/schemas.ts';
@@ -46,6 +47,7 @@ test.each([
 ] as const)('«%s» no se puede pulsar hasta elegir, y lo dice: %s', async (verbo, dice) => {
   onList('grupos', []);
   onList('cursos', []);
+  on(camposApi.leerCampos, []);
   await renderPiece(
     <LoteDialog
       lote={{ verbo, seleccion: { ids: [unId(1)] } }}
@@ -64,6 +66,7 @@ test('un grupo, un curso y un plazo para muchas se deshacen por la marca de lo q
   ];
   const marca = '2026-03-01T10:00:00.000Z';
   const hecho = { hechas: 1, iguales: 0, fuera: [] };
+  on(camposApi.leerCampos, []);
   const { user } = await renderPiece(<UndoBar />);
   const deshacer = async (verbo: Verbo, con: Con, antes: Apunte) => {
     act(() =>
@@ -187,6 +190,7 @@ test('un curso a muchas: dice a cuántas se les cierra antes un examen, y les da
     remedio: 'personas',
     sinRemedio: 0,
   });
+  on(camposApi.leerCampos, []);
   const { user } = await renderPiece(
     <LoteDialog
       lote={{ verbo: 'asignar-curso', seleccion: { ids: [unId(1), unId(2)] } }}

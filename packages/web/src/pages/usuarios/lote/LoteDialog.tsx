@@ -111,7 +111,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
             {words.effect} {MUEVE[verbo] && <RulesFollow what={MUEVE[verbo]} />}
           </p>
           {ready && <Forecast verbo={verbo} query={ensayo} looked={hacer.isPending ? looked : null} />}
-          {ensayo.data && !hacer.isPending && <DatesSaid dates={dates} />}
+          {ensayo.data && !hacer.isPending && <DatesSaid lote={lote} dates={dates} />}
           {verbo === 'eliminar' && count > 0 && !hacer.isPending && (
             <CountField count={count} value={typed} onChange={setTyped} />
           )}

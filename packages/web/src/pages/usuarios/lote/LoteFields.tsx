@@ -5,8 +5,10 @@ import { useActor } from '#platform/session.ts';
 import { CourseSelect } from '#parts/cursos/CourseSelect.tsx';
 import { CoursesField } from '#parts/cursos/CoursesField.tsx';
 import { decidesDates } from '#parts/cursos/dates-in.ts';
-import { Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
+import { useFields } from '#parts/campos/own-fields.ts';
+import { NO_DUE } from '#parts/grupos/own-due.ts';
+import { OwnDueFields } from '#parts/grupos/OwnDueFields.tsx';
 import { GroupSelect } from '#parts/grupos/GroupSelect.tsx';
 
 interface LoteFieldsProps {
@@ -66,6 +68,7 @@ function ProfileField({ value, onChange }: ProfileFieldProps) {
 
 function CourseFields({ verbo, value, onChange, wrong, note }: LoteFieldsProps) {
   const { actor, puedeEnTodo } = useActor();
+  const datos = useFields('others').filter(({ tipo }) => tipo === 'fecha');
   const later = verbo === 'prorrogar';
   return (
     <Stack gap="md" mb="md">
@@ -85,21 +88,21 @@ function CourseFields({ verbo, value, onChange, wrong, note }: LoteFieldsProps) 
           note={note}
         />
       )}
-      <MomentField
-        label={
-          later ? (
-            'Nuevo plazo'
-          ) : (
-            <>
-              Hasta cuándo
-              <Optional />
-            </>
-          )
-        }
-        value={value.venceEn ?? null}
-        onChange={(venceEn) => onChange({ venceEn })}
-        error={wrong}
-      />
+      {later ? (
+        <MomentField
+          label="Nuevo plazo"
+          value={value.venceEn ?? null}
+          onChange={(venceEn) => onChange({ venceEn })}
+          error={wrong}
+        />
+      ) : (
+        <OwnDueFields
+          value={value.plazo ?? NO_DUE}
+          onChange={(plazo) => onChange({ plazo })}
+          datos={datos}
+          wrong={wrong}
+        />
+      )}
       {later && (
         <TextInput
           label="Motivo"

@@ -6,6 +6,7 @@ import type {
   TemporalesDeLote,
 } from '@catedra/shared/lotes/schemas.ts';
 import type { ChosenCourse } from '#parts/cursos/CoursesField.tsx';
+import { dueNow, NO_DUE, type OwnDue, ownDueOf } from '#parts/grupos/own-due.ts';
 import { askProgress } from '#platform/ask.ts';
 
 export type Verbo =
@@ -27,6 +28,8 @@ export interface Con {
   readonly cursoId?: string | null;
   readonly cursos?: readonly ChosenCourse[];
   readonly venceEn?: string | null;
+  /** Until when they have the courses that are given. */
+  readonly plazo?: OwnDue;
   readonly motivo?: string;
 }
 
@@ -57,7 +60,9 @@ const HACE_FALTA: Partial<Readonly<Record<Verbo, readonly (keyof typeof COMO_SE_
 /** What has not been said yet, as it is asked for; null when nothing is missing. */
 export function loQueFalta({ verbo, con = {} }: Lote): string | null {
   const falta = HACE_FALTA[verbo]?.find((que) => !con[que]?.length);
-  return falta ? COMO_SE_PIDE[falta] : null;
+  if (falta) return COMO_SE_PIDE[falta];
+  const plazo = ownDueOf(con.plazo ?? NO_DUE);
+  return 'error' in plazo ? plazo.error : null;
 }
 
 /** What is chosen once it is known whom it reaches. */
@@ -88,7 +93,7 @@ function enviar(
   { diasSiPaso, tambienEnEvaluaciones, evaluacionesDe = [] }: Eleccion = {},
 ): Promise<Hecho> {
   const body = { seleccion, simular };
-  const { grupoId, perfil, cursoId, cursos = [], venceEn, motivo } = con;
+  const { grupoId, perfil, cursoId, cursos = [], venceEn, plazo = NO_DUE, motivo } = con;
   switch (verbo) {
     case 'anadir-a-grupo':
       return askProgress(
@@ -107,7 +112,7 @@ function enviar(
           body: {
             ...body,
             cursoIds: cursos.map(({ id }) => id),
-            venceEn: venceEn ?? null,
+            ...dueNow(plazo),
             diasSiPaso,
             tambienEnEvaluaciones: evaluacionesDe,
           },

@@ -2,7 +2,9 @@ import type { PlazosPasados } from '@catedra/shared/grupos/plazos.ts';
 import type { Eleccion, Hecho, Lote } from '#pages/usuarios/lote/acciones.ts';
 import { type Giving, useEarlyCloses, useEarlyClosesOf } from '#parts/cursos/early-closes.ts';
 import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
+import { dueNow, NO_DUE, saysDue } from '#parts/grupos/own-due.ts';
 import { usePassedDates, usePassedDays } from '#parts/grupos/passed-dates.ts';
+import { FieldDates } from '#parts/grupos/FieldDates.tsx';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
 import { useNow } from '#ui/words/zone.tsx';
 
@@ -27,11 +29,20 @@ export function useDates(lote: Lote, ensayo: Hecho | undefined) {
   return { passed, closes, closesOf, eleccion, waits: passed.waits || closes.waits || closesOf.waits };
 }
 
-export function DatesSaid({ dates }: { readonly dates: ReturnType<typeof useDates> }) {
+interface DatesSaidProps {
+  readonly lote: Lote;
+  readonly dates: ReturnType<typeof useDates>;
+}
+
+export function DatesSaid({ lote, dates }: DatesSaidProps) {
+  const { verbo, seleccion, con: { cursos = [], plazo = NO_DUE } = {} } = lote;
   const { passed, closes, closesOf } = dates;
   return (
     <>
       <PassedDates passed={passed} />
+      {verbo === 'asignar-curso' && cursos.length > 0 && (
+        <FieldDates seleccion={seleccion} cursoIds={cursos.map(({ id }) => id)} plazo={dueNow(plazo)} />
+      )}
       <EarlyCloses closes={closes} />
       {closesOf.each.map((uno) => (
         <EarlyCloses
@@ -53,19 +64,21 @@ function givingOf({ verbo, seleccion, con = {} }: Lote, diasSiPaso: number | und
   return { cursoId, personas: { que: 'prorroga', seleccion, venceEn, diasSiPaso } };
 }
 
-function coursesOf({ verbo, seleccion, con: { cursos = [], venceEn } = {} }: Lote, diasSiPaso?: number) {
-  if (verbo !== 'asignar-curso' || !venceEn) return [];
+function coursesOf({ verbo, seleccion, con: { cursos = [], plazo } = {} }: Lote, diasSiPaso?: number) {
+  const dado = dueNow(plazo ?? NO_DUE);
+  if (verbo !== 'asignar-curso' || !saysDue(dado)) return [];
   return cursos.map(({ id, titulo }) => ({
     id,
     titulo,
-    giving: { cursoId: id, personas: { que: 'nuevas' as const, seleccion, venceEn, diasSiPaso } },
+    giving: { cursoId: id, personas: { que: 'nuevas' as const, seleccion, ...dado, diasSiPaso } },
   }));
 }
 
 /** Courses that would be given with a date that has passed already: whoever comes in would be overdue. */
 function usePastDate({ verbo, con = {} }: Lote, entran: number): PlazosPasados | undefined {
   const now = useNow();
-  const { cursos: [primero] = [], venceEn } = con;
+  const { cursos: [primero] = [], plazo = NO_DUE } = con;
+  const { venceEn } = dueNow(plazo);
   if (verbo !== 'asignar-curso' || !primero || !venceEn || entran === 0) return undefined;
   if (Date.parse(venceEn) >= now.getTime()) return undefined;
   return {
