@@ -48,6 +48,14 @@ export const renewalRows: readonly Row[] = [
     ...delCurso(scene),
     body: { ...aUna(scene).body, motivo: 'Cambió la norma' },
   })),
+  fila(cumplimiento.leerDeshacibles, 'plazos:renovar', EN_SUS_GRUPOS, (scene) => ({
+    ...delCurso(scene),
+    body: { quienes: { usuarioIds: [scene.usuarioId] } },
+  })),
+  ajena('lo abierto a alguien', cumplimiento.deshacerAperturas, EN_SUS_GRUPOS, (scene) => ({
+    ...delCurso(scene),
+    body: { quienes: { usuarioIds: [scene.usuarioId] } },
+  })),
   fila(cumplimiento.deshacerAperturas, 'plazos:renovar', EN_SUS_GRUPOS, (scene) => ({
     ...delCurso(scene),
     body: { marca: '2020-01-01T00:00:00.000Z' },

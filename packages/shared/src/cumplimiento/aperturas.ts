@@ -65,6 +65,13 @@ export type RondasAbiertas = z.output<typeof rondasAbiertas>;
 
 export const deshacerAperturas = z.strictObject({ marca: momento() });
 
+export const deQuienes = z.strictObject({ quienes: quienesDeCurso });
+export type DeQuienes = z.output<typeof deQuienes>;
+
+/** One act, or what anybody opened to these people. */
+export const deshacerRenovaciones = z.union([deshacerAperturas, deQuienes]);
+export type DeshacerRenovaciones = z.output<typeof deshacerRenovaciones>;
+
 const alguien = z.object({ usuarioId: id(), nombre: z.string(), apellidos: z.string() });
 
 /** Those who did something in it stay in it: the first of them, and how many they are. */
@@ -73,6 +80,9 @@ export const aperturasDeshechas = z.object({
   quedan: z.array(alguien),
   cuantasQuedan: z.number().int(),
 });
+/** What taking back would do: the same, before. `sinApertura`: to whom nobody opened the round in which they are. */
+export const aperturasDeshacibles = aperturasDeshechas.extend({ sinApertura: z.number().int() });
+export type AperturasDeshacibles = z.output<typeof aperturasDeshacibles>;
 export type AperturasDeshechas = z.output<typeof aperturasDeshechas>;
 
 export const demasiadasAperturas = () =>

@@ -1,9 +1,12 @@
 import { command, read } from '#core/contract.ts';
 import {
   abrirRondas,
+  aperturasDeshacibles,
   aperturasDeshechas,
+  deQuienes,
   aperturasPrevistas,
   deshacerAperturas as deQueActo,
+  deshacerRenovaciones,
   preverAperturas,
   rondasAbiertas,
 } from '#cumplimiento/aperturas.ts';
@@ -63,9 +66,18 @@ export const abrirRenovaciones = command('POST /api/cursos/:id/abrir-renovacione
   answer: rondasAbiertas,
 });
 
+export const leerDeshacibles = command('POST /api/cursos/:id/renovaciones-deshacibles', {
+  summary:
+    'Dice a cuántas personas se les desharía la renovación que alguien les abrió, y quiénes siguen en ella; no cambia nada',
+  body: deQuienes,
+  answer: aperturasDeshacibles,
+  discoLleno: 'sirve',
+});
+
 export const deshacerAperturas = command('POST /api/cursos/:id/deshacer-renovaciones', {
-  summary: 'Deshace una apertura de renovaciones donde nada se hizo, y dice quiénes siguen en ella',
-  body: deQueActo,
+  summary:
+    'Deshace una apertura de renovaciones, o las que se abrieron a unas personas, donde nada se hizo, y dice quiénes siguen en ella',
+  body: deshacerRenovaciones,
   answer: aperturasDeshechas,
 });
 

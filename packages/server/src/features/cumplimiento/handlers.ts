@@ -1,5 +1,6 @@
 import * as api from '@catedra/shared/cumplimiento/api.ts';
 import { leerAperturas } from '#features/cumplimiento/aperturas/leer-aperturas.ts';
+import { leerDeshacibles } from '#features/cumplimiento/aperturas/leer-deshacibles.ts';
 import { leerValidezPrevista } from '#features/cumplimiento/validez/leer-prevista.ts';
 import { aplicarValidez, deshacerValidez } from '#features/cumplimiento/commands/aplicar-validez.ts';
 import { abrirRondas } from '#features/cumplimiento/commands/abrir-rondas.ts';
@@ -27,7 +28,10 @@ export function cumplimientoHandlers({ db, clock, config }: Platform) {
       leerAperturas(db, actor, id, body, { now: clock.now(), zona: config.ZONA_HORARIA }),
     ),
     handle(api.abrirRenovaciones, (work, { id, body }) => abrirRondas(work, id, body, config.ZONA_HORARIA)),
-    handle(api.deshacerAperturas, (work, { id, body }) => deshacerAperturas(work, id, body.marca)),
+    handle(api.deshacerAperturas, (work, { id, body }) => deshacerAperturas(work, id, body)),
+    answer(api.leerDeshacibles, ({ actor }, { id, body }) =>
+      leerDeshacibles(db, actor, id, body.quienes, clock.now()),
+    ),
     answer(api.leerValidezPrevista, ({ actor }, { id, body }) =>
       leerValidezPrevista(db, actor, id, { ...body, now: clock.now(), zona: config.ZONA_HORARIA }),
     ),

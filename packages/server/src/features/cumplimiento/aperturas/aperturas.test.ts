@@ -190,6 +190,33 @@ test('se deshace donde nada se hizo, y nombra a quien siguió; lo de antes vuelv
   expect(await varias.mia(0)).toMatchObject({ ronda: 1, cumplimiento: 'al_dia', valeHasta: '2027-09-01' });
 });
 
+test('lo que abrió otra persona se deshace después, a quien nada hizo; de los demás se dice quiénes y por qué', async () => {
+  await irA('2026-09-20T10:00:00Z');
+  const varias = await unCurso({ validezMeses: 12 }, 4);
+  for (const i of [0, 1, 2]) await varias.completar(i);
+  const una = await school.administrador();
+  await varias.abrir({ quienes: { usuarioIds: varias.ids.slice(0, 2) } }, una);
+  await pasarRondas.run(platform, {}, '');
+  await varias.completar(1, varias.actividades.slice(0, 1));
+  await irA('2026-09-27T10:00:00Z');
+  const jefa = await school.administrador();
+  const pide = (orden: string, quienes: object = { usuarioIds: varias.ids }) =>
+    jefa.post(`/api/cursos/${varias.curso.id}/${orden}`, { quienes });
+  const queda = { cuantasQuedan: 1, quedan: [{ usuarioId: varias.ids[1] }] };
+  expect((await pide('renovaciones-deshacibles')).body).toMatchObject({
+    deshechas: 1,
+    sinApertura: 2,
+    ...queda,
+  });
+  expect((await pide('renovaciones-deshacibles', { filtro: {} })).body).toMatchObject({ deshechas: 1 });
+  expect(await varias.mia(0)).toMatchObject({ ronda: 2, cumplimiento: 'por_renovar' });
+
+  expect((await pide('deshacer-renovaciones')).body).toMatchObject({ deshechas: 1, ...queda });
+  expect(await varias.mia(0)).toMatchObject({ ronda: 1, cumplimiento: 'al_dia', valeHasta: '2027-09-20' });
+  expect(await varias.mia(1)).toMatchObject({ ronda: 2 });
+  expect((await pide('deshacer-renovaciones')).body).toMatchObject({ deshechas: 0, cuantasQuedan: 1 });
+});
+
 test('al deshacerla vuelve también lo que se había decidido de ella', async () => {
   await irA('2026-10-01T10:00:00Z');
   const uno = await unCurso({ validezMeses: 12 });

@@ -22,6 +22,7 @@ import { decidesDates } from '#parts/cursos/dates-in.ts';
 import { type ExemptAct, ExemptActs } from '#parts/cursos/exempt/ExemptActs.tsx';
 import { exemptAll } from '#parts/cursos/exempt/exempt-actions.ts';
 import { RemindDialog } from '#parts/cursos/RemindDialog.tsx';
+import { TakeBackRounds } from '#parts/cursos/rounds/TakeBackRounds.tsx';
 import { scopeOf } from '#parts/cursos/scope.ts';
 import { useActor } from '#platform/session.ts';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
@@ -76,6 +77,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   const [doing, setDoing] = useState<'assign' | 'enrol' | null>(null);
   const [reminding, setReminding] = useState<Recordar | null>(null);
   const [opening, setOpening] = useState<QuienesDeCurso | null>(null);
+  const [takingBack, setTakingBack] = useState<QuienesDeCurso | null>(null);
   const mayChange = matches(cursos.policy.update(actor), scopeOf(curso));
   const mayAssign = curso.estado !== 'archivado' && puede('grupos:editar') && puede('grupos:ver');
   const mayEnrol = mayChange && curso.estado !== 'archivado' && puede('usuarios:ver');
@@ -225,6 +227,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
               mayChange={mayChange}
               onRemind={mayRemind ? (ids) => setReminding({ usuarioIds: [...ids] }) : undefined}
               onRenew={mayOpen ? (ids) => setOpening({ usuarioIds: [...ids] }) : undefined}
+              onTakeBack={mayOpen ? (ids) => setTakingBack({ usuarioIds: [...ids] }) : undefined}
               onExempt={mayExempt ? setExempting : undefined}
               onDone={tell}
               sort={orden ?? DEFAULT_SORT}
@@ -237,6 +240,12 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
       {doing === 'assign' && <AssignGroup curso={curso} onClose={() => setDoing(null)} onDone={tell} />}
       {doing === 'enrol' && <AddPeople cursoId={curso.id} onClose={() => setDoing(null)} onDone={tell} />}
       <OpenRoundsDialog cursoId={curso.id} quienes={opening} onClose={() => setOpening(null)} onDone={tell} />
+      <TakeBackRounds
+        cursoId={curso.id}
+        quienes={takingBack}
+        onClose={() => setTakingBack(null)}
+        onDone={tell}
+      />
       <ExemptActs cursoId={curso.id} acto={exempting} onClose={() => setExempting(null)} onDone={tell} />
       <RemindDialog curso={curso} quienes={reminding} onClose={() => setReminding(null)} onDone={tell} />
     </>

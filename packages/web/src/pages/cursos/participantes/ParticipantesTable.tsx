@@ -1,5 +1,12 @@
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
-import { IconCalendarPlus, IconLockOpen, IconMail, IconRefresh, IconUserMinus } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCalendarPlus,
+  IconLockOpen,
+  IconMail,
+  IconRefresh,
+  IconUserMinus,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
@@ -26,6 +33,8 @@ interface ParticipantesTableProps {
   readonly onRemind?: (ids: readonly string[]) => void;
   /** Absent where nobody's round can be opened now. */
   readonly onRenew?: (ids: readonly string[]) => void;
+  /** What somebody opened to these is taken back. */
+  readonly onTakeBack?: ((ids: readonly string[]) => void) | undefined;
   /** Absent where nobody can be excused. */
   readonly onExempt?: ((acto: ExemptAct) => void) | undefined;
   readonly onDone: (said: string) => void;
@@ -38,7 +47,7 @@ const paginaDe = ({ usuarioId, situacion }: Participante) =>
   situacion === 'eliminada' ? undefined : rutas.usuario(usuarioId);
 
 export function ParticipantesTable(props: ParticipantesTableProps) {
-  const { cursoId, personas, mayChange, onRemind, onRenew, onExempt, onDone } = props;
+  const { cursoId, personas, mayChange, onRemind, onRenew, onTakeBack, onExempt, onDone } = props;
   const { actor, puede } = useActor();
   const mayExtend = decidesDates(actor, 'plazos:prorrogar', cursoId);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -62,6 +71,12 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
         icon: IconRefresh,
         onClick: () => onRenew([persona.usuarioId]),
       });
+    if (onTakeBack && persona.ronda > 1 && persona.estado === 'sin_empezar')
+      found.push({
+        label: 'Deshacer la apertura',
+        icon: IconArrowBackUp,
+        onClick: () => onTakeBack([persona.usuarioId]),
+      });
     if (onExempt) found.push(...exemptActions({ ...persona, nombre: fullName(persona) }, onExempt));
     if (mayChange && persona.porNombre)
       found.push({
@@ -75,6 +90,9 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
   const bulk = [
     ...(onRemind ? [{ label: 'Recordar', icon: IconMail, onClick: onRemind }] : []),
     ...(onRenew ? [{ label: 'Abrir la renovación', icon: IconRefresh, onClick: onRenew }] : []),
+    ...(onTakeBack && personas.some(({ ronda, usuarioId }) => ronda > 1 && selected.has(usuarioId))
+      ? [{ label: 'Deshacer la apertura', icon: IconArrowBackUp, onClick: onTakeBack }]
+      : []),
     ...(onExempt ? exemptBulk(onExempt) : []),
     ...(mayChange ? [{ label: 'Quitar', icon: IconUserMinus, onClick: setRemoving }] : []),
   ];

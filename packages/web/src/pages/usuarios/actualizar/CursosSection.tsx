@@ -1,5 +1,11 @@
 import type { AprendizajeDePersona, CursoDePersona } from '@catedra/shared/participantes/persona.ts';
-import { IconBell, IconCalendarPlus, IconLockOpen, IconUserMinus } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconBell,
+  IconCalendarPlus,
+  IconLockOpen,
+  IconUserMinus,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { CursoRow } from '#pages/usuarios/actualizar/CursoRow.tsx';
 import classes from '#pages/usuarios/actualizar/Cursos.module.css';
@@ -10,6 +16,7 @@ import { ClosedActivities } from '#parts/cursos/ClosedActivities.tsx';
 import { decidesDates } from '#parts/cursos/dates-in.ts';
 import { type ExemptAct, ExemptActs } from '#parts/cursos/exempt/ExemptActs.tsx';
 import { exemptActions } from '#parts/cursos/exempt/exempt-actions.ts';
+import { TakeBackRounds } from '#parts/cursos/rounds/TakeBackRounds.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { Section } from '#ui/frame/Section.tsx';
@@ -44,6 +51,7 @@ export function CursosSection({
   const { actor, puede, puedeEnTodo } = useActor();
   const [deciding, setDeciding] = useState<string | null>(null);
   const [exempting, setExempting] = useState<{ acto: ExemptAct; cursoId: string } | null>(null);
+  const [takingBack, setTakingBack] = useState<string | null>(null);
   const decides = ({ id }: CursoDePersona) =>
     puede('cursos:editar') && (puedeEnTodo('cursos:editar') || actor.tutorCursoIds.includes(id));
   const fecha = ({ id }: CursoDePersona) => decidesDates(actor, 'plazos:prorrogar', id);
@@ -60,6 +68,15 @@ export function CursosSection({
         : []),
       ...(fecha(curso) && curso.atascos.length + curso.excepciones.length > 0
         ? [{ label: 'Reabrir o eximir', icon: IconLockOpen, onClick: () => setDeciding(curso.id) }]
+        : []),
+      ...(curso.ronda > 1 && curso.estado === 'sin_empezar' && decidesDates(actor, 'plazos:renovar', curso.id)
+        ? [
+            {
+              label: 'Deshacer la apertura',
+              icon: IconArrowBackUp,
+              onClick: () => setTakingBack(curso.id),
+            },
+          ]
         : []),
       ...(curso.desde !== null && decidesDates(actor, 'plazos:eximir', curso.id)
         ? exemptActions({ ...curso, usuarioId, nombre }, (acto) => setExempting({ acto, cursoId: curso.id }))
@@ -92,6 +109,12 @@ export function CursosSection({
           </ul>
         </CoverShelf>
       )}
+      <TakeBackRounds
+        cursoId={takingBack ?? ''}
+        quienes={takingBack === null ? null : { usuarioIds: [usuarioId] }}
+        onClose={() => setTakingBack(null)}
+        onDone={onDone}
+      />
       <ExemptActs
         cursoId={exempting?.cursoId ?? ''}
         acto={exempting?.acto ?? null}

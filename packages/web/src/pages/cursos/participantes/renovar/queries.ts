@@ -1,7 +1,8 @@
 import * as api from '@catedra/shared/cumplimiento/api.ts';
 import type { AbrirRondas, PreverAperturas } from '@catedra/shared/cumplimiento/aperturas.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { trasAbrir, trasDeshacer } from '#pages/cursos/participantes/renovar/words.ts';
+import { trasAbrir } from '#pages/cursos/participantes/renovar/words.ts';
+import { trasDeshacer } from '#parts/cursos/rounds/words.ts';
 import { ask } from '#platform/ask.ts';
 import { offerUndo } from '#ui/states/undo.ts';
 

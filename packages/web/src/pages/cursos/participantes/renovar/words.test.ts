@@ -1,6 +1,6 @@
 import type { AperturasPrevistas } from '@catedra/shared/cumplimiento/aperturas.ts';
 import { expect, test } from 'vitest';
-import { losDemas, loQuePasara, trasDeshacer } from '#pages/cursos/participantes/renovar/words.ts';
+import { losDemas, loQuePasara } from '#pages/cursos/participantes/renovar/words.ts';
 
 const NOW = new Date('2026-11-18T10:00:00Z');
 const BASE: AperturasPrevistas = {
@@ -49,12 +49,4 @@ test('a quién no, y por qué', () => {
     '1 persona no: no tendría nada abierto que hacer (Eva Ruiz).',
     '1 persona no: ya no existe o no puedes verla.',
   ]);
-});
-
-test('al deshacer nombra a quien siguió', () => {
-  const eva = { usuarioId: '1', nombre: 'Eva', apellidos: 'Ruiz' };
-  expect(trasDeshacer({ deshechas: 2, quedan: [eva], cuantasQuedan: 1 })).toBe(
-    'Renovación deshecha a 2 personas. Sigue en ella, porque ya hizo algo: Eva Ruiz.',
-  );
-  expect(trasDeshacer({ deshechas: 0, quedan: [], cuantasQuedan: 0 })).toBe('No se ha deshecho nada.');
 });

@@ -1,10 +1,5 @@
 import { PALABRAS_DE_NO_ABRIR } from '@catedra/shared/cumplimiento/actos.ts';
-import type {
-  AperturasDeshechas,
-  AperturasPrevistas,
-  MotivoDeNoAbrir,
-} from '@catedra/shared/cumplimiento/aperturas.ts';
-import { nombres } from '#parts/cursos/reminding.ts';
+import type { AperturasPrevistas, MotivoDeNoAbrir } from '@catedra/shared/cumplimiento/aperturas.ts';
 import { cuenta, dia, enumerar, numero } from '#ui/words/words.ts';
 
 const PORQUE: Readonly<Record<MotivoDeNoAbrir, (varias: boolean) => string>> = {
@@ -51,14 +46,3 @@ export function losDemas({ caducanAntes, iguales, fuera }: AperturasPrevistas): 
 }
 
 export const trasAbrir = (cuantas: number): string => `Renovación abierta a ${cuenta(cuantas, 'persona')}.`;
-
-/** What taking it back did, and who stays in it. */
-export function trasDeshacer({ deshechas, quedan, cuantasQuedan }: AperturasDeshechas): string {
-  const siguen =
-    cuantasQuedan > 0
-      ? ` ${cuantasQuedan === 1 ? 'Sigue' : 'Siguen'} en ella, porque ya ${cuantasQuedan === 1 ? 'hizo' : 'hicieron'} algo: ${nombres(quedan, cuantasQuedan)}.`
-      : '';
-  return deshechas > 0
-    ? `Renovación deshecha a ${cuenta(deshechas, 'persona')}.${siguen}`
-    : `No se ha deshecho nada.${siguen}`;
-}
