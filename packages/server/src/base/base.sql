@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0105_correo_de_anuncios, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0107_plazo_por_nombre, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -174,7 +174,10 @@ create table inscripciones (
   curso_id uuid not null,
   desde timestamp(3) with time zone default ahora() not null,
   vence_en timestamp(3) with time zone,
-  por uuid
+  por uuid,
+  vence_en_dias integer,
+  vence_campo_id uuid,
+  dias_de_gracia integer default 30 not null
 );
 
 create table secciones (
@@ -1401,6 +1404,17 @@ create table certificados_por_decir (
   certificado_id uuid not null
 );
 
+create table avisos_plantillas (
+  clave text not null,
+  version integer not null,
+  asunto text,
+  texto text,
+  de_asunto text not null,
+  de_texto text not null,
+  en timestamp(3) with time zone not null,
+  por uuid
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1674,6 +1688,14 @@ alter table plazos_mirados add constraint plazos_mirados_pkey PRIMARY KEY (unica
 alter table ritmos add constraint ritmos_pkey PRIMARY KEY (usuario_id);
 
 alter table certificados_por_decir add constraint certificados_por_decir_pkey PRIMARY KEY (certificado_id);
+
+alter table avisos_plantillas add constraint avisos_plantillas_pkey PRIMARY KEY (clave);
+
+alter table inscripciones add constraint inscripciones_un_vencimiento CHECK (vence_en IS NULL OR vence_en_dias IS NULL);
+
+alter table inscripciones add constraint inscripciones_dias_del_campo CHECK (vence_campo_id IS NULL OR vence_en_dias >= 0 AND vence_en_dias <= 1825);
+
+alter table inscripciones add constraint inscripciones_gracia CHECK (dias_de_gracia >= 0 AND dias_de_gracia <= 365);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -2063,6 +2085,10 @@ CREATE INDEX correos_por_evento ON correos USING btree (evento, en, id);
 
 CREATE INDEX avisos_solo_correo ON avisos USING btree (asunto) WHERE solo_correo;
 
+CREATE INDEX avisos_plantillas_por ON avisos_plantillas USING btree (por) WHERE por IS NOT NULL;
+
+CREATE INDEX inscripciones_por_campo ON inscripciones USING btree (vence_campo_id) WHERE vence_campo_id IS NOT NULL;
+
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
 alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
@@ -2338,6 +2364,10 @@ alter table anuncios add constraint anuncios_retirado_por_usuarios_id_fk FOREIGN
 alter table ritmos add constraint ritmos_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
 
 alter table certificados_por_decir add constraint certificados_por_decir_certificado_id_certificados_id_fk FOREIGN KEY (certificado_id) REFERENCES certificados(id) ON DELETE CASCADE;
+
+alter table avisos_plantillas add constraint avisos_plantillas_por_usuarios_id_fk FOREIGN KEY (por) REFERENCES usuarios(id) ON DELETE SET NULL;
+
+alter table inscripciones add constraint inscripciones_vence_campo_id_campos_id_fk FOREIGN KEY (vence_campo_id) REFERENCES campos(id) ON DELETE RESTRICT;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 
