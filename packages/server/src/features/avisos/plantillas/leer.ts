@@ -8,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { valoresDe } from '#features/avisos/plantillas/aplicar.ts';
 import { CAMPOS_DE_TODOS, type Editable, editables } from '#features/avisos/plantillas/editables.ts';
 import { leerPersona } from '#features/avisos/plantillas/persona.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -31,7 +32,7 @@ export async function leerGuardadas(db: Database | Tx, donde: SQL = sql`true`): 
   const { rows } = await db.execute<Guardada>(sql`
     select a.clave, a.version, a.asunto, a.texto, a.de_asunto as "deAsunto", a.de_texto as "deTexto", ${isoSql(sql`a.en`)} as en,
            trim(u.nombre || ' ' || u.apellidos) as por
-      from avisos_plantillas a left join usuarios u on u.id = a.por and u.fecha_baja is null where ${donde}`);
+      from avisos_plantillas a left join ${usuariosTable} u on u.id = a.por and u.fecha_baja is null where ${donde}`);
   return rows;
 }
 

@@ -1,7 +1,9 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { sql } from 'drizzle-orm';
+import { academiaTable } from '#features/ajustes/table.ts';
 import type { Destinatario } from '#features/avisos/destinatario.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 interface Fila extends Record<string, unknown> {
@@ -20,7 +22,7 @@ export async function leerPersona(
   const { rows } = await db.execute<Fila>(sql`
     select u.id, u.nombre, u.apellidos, coalesce(u.correo, 'ana@empresa.example') as correo,
            zona_de(u.zona_horaria, d.zona_horaria) as zona
-      from usuarios u cross join academia d where u.id = ${id}`);
+      from ${usuariosTable} u cross join ${academiaTable} d where u.id = ${id}`);
   const [fila] = rows;
   if (!fila) throw noEncontrado();
   const { apellidos, zona, ...persona } = fila;
