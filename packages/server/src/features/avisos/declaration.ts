@@ -29,5 +29,8 @@ export interface Declaration<Data extends object, About extends Hecho> {
   /** The academy may change the words of its mail. */
   readonly plantilla?: Plantilla<About>;
   /** It waits so many minutes for others of its kind, and leaves with them in one letter, which says this. */
-  readonly together?: { readonly minutes: number; readonly say: (n: number) => Dicha };
+  readonly together?: {
+    readonly minutes: number;
+    readonly say: (n: number, about: readonly About[]) => Dicha;
+  };
 }

@@ -81,7 +81,13 @@ function lineaDe(filas: readonly [Fila, ...Fila[]]): LineaDeAviso | null {
   const notice = declared.get(aviso);
   if (!notice) return null;
   const suya = notice.say(dicho, zona, 'campana');
-  const junta = resto.length > 0 ? notice.together?.say(filas.length) : undefined;
+  const junta =
+    resto.length > 0
+      ? notice.together?.say(
+          filas.length,
+          filas.map((fila) => fila.dicho),
+        )
+      : undefined;
   const dicha = junta
     ? { ...junta, detalle: filas.map((fila) => notice.say(fila.dicho, zona, 'campana').fuerte).join(', ') }
     : suya;

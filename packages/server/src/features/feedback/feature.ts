@@ -1,5 +1,6 @@
 import { feedbackBinding } from '#features/feedback/binding.ts';
 import { feedbackHandlers } from '#features/feedback/handlers.ts';
+import { avisarDeErrores, avisoDeErrorPorDecidir } from '#features/feedback/errores.ts';
 import { avisoDeRespuesta } from '#features/feedback/notices.ts';
 import type { Feature } from '#platform/feature.ts';
 
@@ -7,5 +8,6 @@ export const feedbackFeature: Feature = {
   nombre: 'feedback',
   binding: feedbackBinding,
   handlers: feedbackHandlers,
-  jobs: [avisoDeRespuesta],
+  jobs: [avisoDeRespuesta, avisoDeErrorPorDecidir],
+  follow: avisarDeErrores,
 };

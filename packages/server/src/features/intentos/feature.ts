@@ -8,6 +8,7 @@ import {
   avisoDeTardias,
 } from '#features/intentos/notices.ts';
 import { intentosJobs } from '#features/intentos/acabar/vencer.ts';
+import { avisoDeTardiasPorDecidir } from '#features/intentos/tardias/por-decidir.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const intentosFeature: Feature = {
@@ -21,5 +22,6 @@ export const intentosFeature: Feature = {
     avisoDeCalificado,
     avisoDeOtroIntento,
     avisoDeTardias,
+    avisoDeTardiasPorDecidir,
   ],
 };

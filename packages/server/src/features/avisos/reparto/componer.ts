@@ -11,6 +11,18 @@ import type { Platform } from '#platform/platform.ts';
 const dicha = ({ aviso, hecho, zona }: Vigente, donde: 'campana' | 'resumen'): Dicha | undefined =>
   declared.get(aviso)?.say(hecho, zona, donde);
 
+/** Those of a kind that are kept together, and are of no course that gathers them, are one line of the day too. */
+function juntarLasSueltas(lineas: readonly Vigente[]): Dicha[] {
+  const clave = ({ id, aviso, cursoId }: Vigente) =>
+    cursoId === null && declared.get(aviso)?.together ? aviso : id;
+  return [...Map.groupBy(lineas, clave).values()].flatMap((suyas) => {
+    const [primera] = suyas;
+    if (!primera || suyas.length === 1) return suyas.flatMap((una) => dicha(una, 'resumen') ?? []);
+    const hechos = suyas.map(({ hecho }) => hecho);
+    return declared.get(primera.aviso)?.together?.say(suyas.length, hechos) ?? [];
+  });
+}
+
 /** Several things in one letter. */
 const cartaConLineas = (asunto: string, saludo: string, sitio: string, lineas: readonly Dicha[]): Carta => ({
   asunto,
@@ -26,7 +38,7 @@ const cartaConLineas = (asunto: string, saludo: string, sitio: string, lineas: r
 
 /** The day's mail: one line for each course, the gravest first. */
 function resumen(nombre: string, sitio: string, lineas: readonly Vigente[]): Carta {
-  const dichas = deCadaCurso(lineas).flatMap((linea) => dicha(linea, 'resumen') ?? []);
+  const dichas = juntarLasSueltas(deCadaCurso(lineas));
   const [primera, ...resto] = dichas;
   const mas =
     resto.length === 0 ? '' : ` y ${resto.length === 1 ? 'otra cosa' : `${resto.length} cosas`} más`;
@@ -47,7 +59,11 @@ export function componer({ tipo, lineas }: Grupo, platform: Platform, escritas: 
   const notice = laDeclarada(aviso);
   if (tipo === 'juntos' && notice.together) {
     const dichas = lineas.flatMap((una) => dicha(una, 'campana') ?? []);
-    return cartaConLineas(notice.together.say(lineas.length).titulo, `Hola, ${nombre}:`, sitio, dichas);
+    const { titulo: tituloDeJuntas } = notice.together.say(
+      lineas.length,
+      lineas.map((una) => una.hecho),
+    );
+    return cartaConLineas(tituloDeJuntas, `Hola, ${nombre}:`, sitio, dichas);
   }
   const persona = { id: usuarioId, nombre, correo };
   const suya = cartaSuelta(notice, persona, hecho, zona, { ...platform, site: sitio });

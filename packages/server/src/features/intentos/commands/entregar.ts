@@ -7,6 +7,7 @@ import { type Guardada, lasNoTomadas, lasQueFaltan } from '@catedra/shared/inten
 import { notify } from '#features/avisos/offers.ts';
 import { anotar } from '#features/intentos/guardar/anotar.ts';
 import { anotarNoTomadas, apartar } from '#features/intentos/tardias/apartar.ts';
+import { avisarDeTardias } from '#features/intentos/tardias/por-decidir.ts';
 import { exigirEscritor } from '#features/intentos/commands/guardar.ts';
 import { bloquearMio } from '#features/intentos/commands/tomar.ts';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
@@ -93,7 +94,8 @@ const entregarAhora: Entrega = async (work, fila, body, leidas) => {
 const entregarDespues: Entrega = async (work, fila, body, preguntas) => {
   const paso = fila.estado === 'anulado' ? rescatar : entregarTarde;
   const despues = fila.estado === 'entregado' ? fila : await paso(work, fila, body, preguntas);
-  const quedan = await apartar(work.tx, despues, body.entradas, work.now);
+  const { quedan, nuevas } = await apartar(work.tx, despues, body.entradas, work.now);
+  if (nuevas > 0) await avisarDeTardias(work, despues.id);
   return { despues: await anotarNoTomadas(work.tx, despues, quedan), quedan };
 };
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@catedra/shared/core/actor.ts';
+import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, soloLectura } from '@catedra/shared/core/errors.ts';
 import {
   enGracia,
@@ -14,12 +14,13 @@ import type { Guardada } from '@catedra/shared/intentos/guardar.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
 import { type Anotadas, anotar, anotarSinEsperar, type Guardado } from '#features/intentos/guardar/anotar.ts';
 import { anotarNoTomadas, apartar } from '#features/intentos/tardias/apartar.ts';
+import { avisarDeTardias } from '#features/intentos/tardias/por-decidir.ts';
 import { ceder, elegir } from '#features/intentos/guardar/ceder.ts';
 import { type FilaDeIntento, leerMio } from '#features/intentos/filas.ts';
 import { anotarPresencia } from '#features/intentos/guardar/presencia.ts';
 import { admitirTodas, leerPlan } from '#features/intentos/guardar/plan.ts';
 import { vencerUno } from '#features/intentos/acabar/vencer.ts';
-import type { Database } from '#platform/db/pool.ts';
+import { runWork } from '#platform/changes/work.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 import type { Platform } from '#platform/platform.ts';
 import { batched } from '#platform/turns/batch.ts';
@@ -43,11 +44,14 @@ export function yaNoSeGuarda(
 
 /** What came after the end is kept apart; of what can't be, its person reads in the receipt that it was not taken. */
 async function llegoTarde(
-  db: Database,
+  platform: Platform,
   fila: FilaDeIntento,
   { epoca, pestana, entradas, now }: Guardado,
 ): Promise<Guardada[]> {
-  const quedan = await apartar(db, fila, entradas, now);
+  const { db } = platform;
+  const { quedan, nuevas } = await apartar(db, fila, entradas, now);
+  if (nuevas > 0)
+    await runWork(platform, SISTEMA, 'intentos.avisar-de-tardias', (work) => avisarDeTardias(work, fila.id));
   // An older answer of the tab that writes is a copy that took long: its person wrote another over it.
   const suya = fila.epoca === epoca && fila.pestana === pestana;
   const otras = quedan.filter(
@@ -104,7 +108,7 @@ export async function guardar(
     await vencerUno(platform, id);
     const fila = await leerMio(db, actor.id, id);
     if (!fila) throw noEncontrado();
-    throw yaNoSeGuarda(fila, await llegoTarde(db, fila, guardado));
+    throw yaNoSeGuarda(fila, await llegoTarde(platform, fila, guardado));
   }
   // It had control before: what it had not sent came in time.
   const antes = estado === 'en_curso' && body.epoca < anotadas.epoca && entradas.length > 0;

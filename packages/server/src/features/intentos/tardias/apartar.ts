@@ -16,17 +16,25 @@ async function ponerAparte(
   intento: FilaDeIntento,
   entradas: readonly EntradaDelEquipo[],
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const fin = finDeIntento(intento);
   const aTiempo = entradas.filter(({ equipoEn }) => fin !== null && Date.parse(equipoEn) <= Date.parse(fin));
-  if (aTiempo.length === 0) return;
-  await db.execute(sql`
+  if (aTiempo.length === 0) return 0;
+  const { rowCount } = await db.execute(sql`
     insert into intento_tardias (intento_id, lugar, revision, respuesta, equipo_en, recibida_en)
     select ${intento.id}, e.lugar, e.revision, e.respuesta, e."equipoEn", ${now.toISOString()}::timestamptz
       from json_to_recordset(${JSON.stringify(aTiempo)}) as e(lugar smallint, revision int, respuesta jsonb, "equipoEn" timestamptz)
       join intento_preguntas p on p.intento_id = ${intento.id} and p.lugar = e.lugar and p.revision < e.revision
      limit greatest(0, ${MAX_TARDIAS} - (select count(*) from intento_tardias t where t.intento_id = ${intento.id}))
     on conflict do nothing`);
+  return rowCount ?? 0;
+}
+
+interface Apartadas {
+  /** Of what was not taken, what is kept instead. */
+  readonly quedan: Guardada[];
+  /** Somebody has to decide on so many more. */
+  readonly nuevas: number;
 }
 
 /**
@@ -38,15 +46,16 @@ export async function apartar(
   intento: FilaDeIntento,
   entradas: readonly EntradaDelEquipo[],
   now: Date,
-): Promise<Guardada[]> {
-  if (entradas.length === 0) return [];
-  await ponerAparte(db, intento, entradas, now);
+): Promise<Apartadas> {
+  if (entradas.length === 0) return { quedan: [], nuevas: 0 };
+  const nuevas = await ponerAparte(db, intento, entradas, now);
   const lugares = sql.param(entradas.map(({ lugar }) => lugar));
   const de = (tabla: SQL) =>
     db.execute<Leida>(sql`select lugar, revision, respuesta from ${tabla}
     where intento_id = ${intento.id} and lugar = any(${lugares}::smallint[]) order by lugar`);
   const [guardadas, apartadas] = await Promise.all([de(sql`intento_preguntas`), de(sql`intento_tardias`)]);
-  return lasNoTomadas(entradas, guardadas.rows, apartadas.rows, isDeepStrictEqual);
+  const quedan = lasNoTomadas(entradas, guardadas.rows, apartadas.rows, isDeepStrictEqual);
+  return { quedan, nuevas };
 }
 
 /** The receipt says of which places something was not taken, whichever device it is read on. */

@@ -1,0 +1,1 @@
+export { quienesPuedenSql } from '#features/perfiles/quienes-pueden.ts';
