@@ -86,11 +86,21 @@ function fallosDePregunta(numero: number, lugarId: string, pregunta: PreguntaEnL
 const cuantasHay = (n: number): string => (n === 1 ? 'hay 1' : `hay ${n}`);
 const pide = (n: number): string => (n === 1 ? 'pide 1 pregunta' : `pide ${n} preguntas`);
 
+export interface SorteoCorto {
+  readonly sorteo: Sorteo;
+  readonly quedan: number;
+  /** Others before it may take some of its own. */
+  readonly conOtros: boolean;
+}
+
 /**
  * Draws that are too small even in the worst case: none takes what is fixed by name, and those before it may have taken
  * whatever they share with it.
  */
-function fallosDeSorteos({ secciones, bombos, nombres }: PorPublicar): Fallo[] {
+export function sorteosCortos({
+  secciones,
+  bombos,
+}: Pick<PorPublicar, 'secciones' | 'bombos'>): SorteoCorto[] {
   if (bombos === null) return [];
   const lugares = secciones.flatMap((una) => una.lugares);
   const fijas = new Set(lugares.flatMap((uno) => (uno.tipo === 'pregunta' ? [uno.preguntaId] : [])));
@@ -106,12 +116,22 @@ function fallosDeSorteos({ secciones, bombos, nombres }: PorPublicar): Fallo[] {
         0,
       );
     const quedan = Math.max(0, suyas.size - quitadas);
-    if (quedan >= sorteo.cuantas) return [];
-    const aparte = quitadas > 0 ? ', sin contar las que pueden llevarse los sorteos de antes' : '';
-    const frase = `El sorteo de «${nombres[sorteo.id] ?? ''}» ${pide(sorteo.cuantas)} y ${cuantasHay(quedan)}${aparte}.`;
-    return [{ lugarId: sorteo.id, frase, impide: true }];
+    return quedan >= sorteo.cuantas ? [] : [{ sorteo, quedan, conOtros: quitadas > 0 }];
   });
 }
+
+/** «El sorteo de «Altura» pide 5 preguntas y hay 3.» */
+export function sorteoCortoEnPalabras({ sorteo, quedan, conOtros }: SorteoCorto, nombre: string): string {
+  const aparte = conOtros ? ', sin contar las que pueden llevarse los sorteos de antes' : '';
+  return `El sorteo de «${nombre}» ${pide(sorteo.cuantas)} y ${cuantasHay(quedan)}${aparte}.`;
+}
+
+const fallosDeSorteos = (prueba: PorPublicar): Fallo[] =>
+  sorteosCortos(prueba).map((corto) => ({
+    lugarId: corto.sorteo.id,
+    frase: sorteoCortoEnPalabras(corto, prueba.nombres[corto.sorteo.id] ?? ''),
+    impide: true,
+  }));
 
 const puntuaAlguna = ({ secciones, preguntas }: PorPublicar): boolean =>
   secciones.some(({ lugares }) =>

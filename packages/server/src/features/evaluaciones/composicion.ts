@@ -23,6 +23,12 @@ export const bombosJson: SQL = sql`(
   select coalesce(json_object_agg(l.id, array(select p.id from preguntas p where ${seSortea} order by p.id)), '{}')
     from evaluacion_lugares l where l.evaluacion_id = e.id and l.cuantas is not null)`;
 
+/** What each draw of evaluation `e` draws from, by its place, as JSON. */
+export const nombresDeSorteosJson: SQL = sql`(
+  select coalesce(json_object_agg(l.id, coalesce(c.nombre, l.etiqueta)), '{}')
+    from evaluacion_lugares l left join carpetas c on c.id = l.carpeta_id
+   where l.evaluacion_id = e.id and l.cuantas is not null)`;
+
 export interface ParaEmpezar {
   readonly secciones: SeccionDePrueba[];
   readonly bombos: Record<string, string[]>;

@@ -4,7 +4,7 @@ import type { Revision } from '@catedra/shared/evaluaciones/revision.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { sql } from 'drizzle-orm';
-import { bombosJson, seccionesJson } from '#features/evaluaciones/composicion.ts';
+import { bombosJson, nombresDeSorteosJson, seccionesJson } from '#features/evaluaciones/composicion.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
@@ -38,9 +38,7 @@ export async function leerLista(db: Database | Tx, evaluacionId: string, now: Da
     select a.titulo, ${isoSql(sql`e.cierra_en`)} as "cierraEn", e.intentos, e.practica, e.revision,
            ${seccionesJson} as secciones, ${bombosJson} as bombos,
            coalesce((select s.composicion from evaluacion_secretos s where s.evaluacion_id = e.id), 0) as version,
-           (select coalesce(json_object_agg(l.id, coalesce(c.nombre, l.etiqueta)), '{}')
-              from evaluacion_lugares l left join carpetas c on c.id = l.carpeta_id
-             where l.evaluacion_id = e.id and l.cuantas is not null) as nombres,
+           ${nombresDeSorteosJson} as nombres,
            (select coalesce(json_agg(json_build_object('id', p.id, 'tipo', p.tipo, 'fallos', p.fallos,
                      'enPapelera', not viva(p.eliminada_en), 'conBorrador', p.borrador_publica is not null)), '[]')
               from preguntas p join evaluacion_lugares l on l.pregunta_id = p.id

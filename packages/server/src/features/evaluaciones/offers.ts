@@ -2,4 +2,5 @@
 export { exigirClaves, exigirPersona, leerParaAutor } from '#features/evaluaciones/alcance.ts';
 export { devolverCierres, ponerCierres } from '#features/evaluaciones/cierres.ts';
 export { leerComposiciones, leerParaEmpezar, leerSecretos } from '#features/evaluaciones/composicion.ts';
+export { avisarDeSorteoCorto } from '#features/evaluaciones/sorteos-cortos.ts';
 export { traerComposicion } from '#features/evaluaciones/traer-composicion.ts';

@@ -82,6 +82,14 @@ export const evaluacionSecretosTable = pgTable('evaluacion_secretos', {
   bandas: jsonb().$type<readonly Banda[]>().notNull().default([]),
 });
 
+/** A published evaluation that nobody can begin because a draw of it takes more than there is, and since when that is known. */
+export const sorteosCortosTable = pgTable('sorteos_cortos', {
+  evaluacionId: uuid()
+    .primaryKey()
+    .references(() => evaluacionesTable.id, { onDelete: 'cascade' }),
+  desde: desdeAhora(),
+});
+
 export const evaluacionSeccionesTable = pgTable(
   'evaluacion_secciones',
   {

@@ -13,6 +13,7 @@ import { guardar, guardarJuntos } from '#features/intentos/commands/guardar.ts';
 import { reabrir } from '#features/intentos/commands/reabrir.ts';
 import { tomar } from '#features/intentos/commands/tomar.ts';
 import { contandoFallos } from '#features/intentos/empezar/contar-fallos.ts';
+import { diciendoSorteosCortos } from '#features/intentos/empezar/sorteo-corto.ts';
 import { leerIntento } from '#features/intentos/empezar/leer-intento.ts';
 import { comprobarRecibo } from '#features/intentos/resultados/comprobar-recibo.ts';
 import { exportarResultados } from '#features/intentos/resultados/exportar-resultados.ts';
@@ -51,8 +52,10 @@ export const intentosHandlers = (
     api.empezar,
     ({ platform, actor, request }, { id, body }) => {
       const run = () =>
-        runWork(platform, actor, nameOf(api.empezar), (work) =>
-          empezar(work, zona, id, body, equipoDe(request)),
+        diciendoSorteosCortos(platform, id, () =>
+          runWork(platform, actor, nameOf(api.empezar), (work) =>
+            empezar(work, zona, id, body, equipoDe(request)),
+          ),
         );
       return dicha(body) === '' ? run() : contandoFallos(limits, actor.id, id, run);
     },

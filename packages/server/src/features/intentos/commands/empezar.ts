@@ -82,17 +82,20 @@ export async function empezar(
     leerSecretos(tx, evaluacionId),
     leerParaEmpezar(tx, evaluacionId),
   ]);
-  const plan = planDelIntento({ ...composicion, barajar: reglas.barajar, resta: reglas.resta }, azar);
-  const [curso, pasos, versiones] = await Promise.all([
+  const planear = async () => {
+    const plan = planDelIntento({ ...composicion, barajar: reglas.barajar, resta: reglas.resta }, azar);
+    const ids = plan.map(({ preguntaId }) => preguntaId);
+    return { plan, versiones: await leerVersiones(tx, ids) };
+  };
+  const [curso, pasos, planeado] = await Promise.all([
     cargarMiCurso(work, zona, reglas.actividadId),
     leerPasos(tx, actor.id, [reglas.cursoId]),
-    leerVersiones(
-      tx,
-      plan.map(({ preguntaId }) => preguntaId),
-    ),
+    // What goes on has its questions: a draw that became too small since keeps nobody from going on.
+    abierto ? null : planear(),
   ]);
   const ya = await sigueAbierto(work, abierto);
   if (ya) return leerEnCurso(tx, ya, body.pestana, now);
+  const { plan, versiones } = planeado ?? (await planear());
 
   const disponible = disponibilidadDe(curso, now);
   if (disponible !== 'abierto') throw cursoNoDisponible(disponible);

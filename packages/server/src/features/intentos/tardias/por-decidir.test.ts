@@ -57,7 +57,11 @@ test('decidido antes de la mañana, no sale por correo; lo que llega después es
   const { examen, aTiempo } = await conUnaTarde(prueba, prueba.alumna);
   const camino = `/api/intentos/${examen.abierto().id}/decidir-tardias`;
   const antes = (await lineas(decide)).length;
-  const { status } = await (await school.entra(decide)).post(camino, { lugares: [1], aceptar: true, motivo: 'Se cayó la red.' });
+  const { status } = await (await school.entra(decide)).post(camino, {
+    lugares: [1],
+    aceptar: true,
+    motivo: 'Se cayó la red.',
+  });
   expect(status).toBe(200);
   expect(await enElCorreoDelDia()).toEqual([]);
 
