@@ -3,6 +3,10 @@ import { contarRitmosDelDia, pasarRondas } from '#features/cumplimiento/jobs.ts'
 import { avisoDeCaducado, avisoDePlazo, avisoDeVencido } from '#features/cumplimiento/notices.ts';
 import { avisoDeApertura } from '#features/cumplimiento/plazos/abierta.ts';
 import { mirarPlazosJob } from '#features/cumplimiento/plazos/mirar-plazos.ts';
+import {
+  avisarDeSinRenovacionJob,
+  avisoSinRenovacion,
+} from '#features/cumplimiento/plazos/sin-renovacion.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const cumplimientoFeature: Feature = {
@@ -16,5 +20,7 @@ export const cumplimientoFeature: Feature = {
     avisoDeCaducado,
     avisoDeVencido,
     avisoDeApertura,
+    avisoSinRenovacion,
+    avisarDeSinRenovacionJob,
   ],
 };
