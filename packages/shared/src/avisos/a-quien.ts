@@ -6,7 +6,14 @@ import { puede } from '#core/puede.ts';
 /** What happens only to whoever may do one of these; the rest can happen to anybody. */
 const SOLO_A_QUIEN_PUEDE: Readonly<Partial<Record<NombreDeEvento, readonly Accion[]>>> = {
   corregir: ['actividades:calificar'],
-  decidir: ['actividades:calificar', 'intentos:ampliar', 'feedback:responder', 'usuarios:editar'],
+  decidir: [
+    'actividades:calificar',
+    'intentos:anular',
+    'evaluaciones:editar',
+    'feedback:responder',
+    'usuarios:editar',
+    'perfiles:editar',
+  ],
   autoria: ['evaluaciones:editar', 'preguntas:editar'],
   operacion: ['usuarios:cargar', 'sistema:administrar'],
   sinRenovacion: ['plazos:renovar', 'sistema:administrar'],

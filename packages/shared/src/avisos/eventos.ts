@@ -139,14 +139,14 @@ export const EVENTOS = {
   decidir: {
     familia: 'trabajo',
     titulo: 'Algo espera que decidas',
-    ayuda: 'Trabajos sin tutor, respuestas que llegaron tarde, avisos de error',
+    ayuda: 'Trabajos sin tutor, respuestas que llegaron tarde, avisos de error, permisos que piden',
     porque: 'algo espera que decidas',
     correo: 'dia',
   },
   autoria: {
     familia: 'trabajo',
     titulo: 'Una prueba tuya no puede abrirse bien',
-    ayuda: 'Un sorteo que no alcanza, una puerta que nadie abre',
+    ayuda: 'Un sorteo pide más preguntas de las que hay',
     porque: 'una prueba tuya lo necesita',
     correo: 'ya',
   },

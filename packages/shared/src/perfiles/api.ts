@@ -1,5 +1,13 @@
 import { command, read } from '#core/contract.ts';
 import {
+  consultaDePeticiones,
+  miPeticion,
+  negacionDePeticion,
+  peticionesPorDecidir,
+  peticionNueva,
+  peticionResuelta,
+} from '#perfiles/peticiones.ts';
+import {
   consultaDeQuienDa,
   efectoDePerfil,
   eliminacionDePerfil,
@@ -34,4 +42,24 @@ export const eliminar = command('POST /api/perfiles/:id/eliminar', {
   summary: 'Elimina un perfil y da otro a quienes lo tienen',
   body: eliminacionDePerfil,
   answer: perfilEliminado,
+});
+
+export const pedirAcceso = command('PUT /api/perfiles/peticiones/:id', {
+  summary: 'Pide un permiso a quienes pueden darlo: uno al día de cada uno',
+  name: 'perfiles.pedir-acceso',
+  body: peticionNueva,
+  answer: miPeticion,
+});
+
+export const leerPeticiones = read('GET /api/perfiles/peticiones', {
+  summary: 'Lee los permisos que esperan a que yo los dé o diga que no',
+  query: consultaDePeticiones,
+  answer: peticionesPorDecidir,
+});
+
+export const negarAcceso = command('POST /api/perfiles/peticiones/:id/negar', {
+  summary: 'Contesta que no a quien pide un permiso',
+  name: 'perfiles.negar-acceso',
+  body: negacionDePeticion,
+  answer: peticionResuelta,
 });

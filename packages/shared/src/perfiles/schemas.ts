@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '#core/fields.ts';
 import { ACCIONES } from '#core/permisos.ts';
 import { perfiles } from '#perfiles/collection.ts';
+import { miPeticion } from '#perfiles/peticiones.ts';
 
 const persona = z.object({ id: id(), nombre: z.string(), apellidos: z.string() });
 
@@ -79,5 +80,7 @@ export const quienesDan = z.object({
       correo: z.string().nullable(),
     }),
   ),
+  /** What the reader asked for last of these, if it waits or was answered lately. */
+  pedida: miPeticion.nullable(),
 });
 export type QuienesDan = z.output<typeof quienesDan>;

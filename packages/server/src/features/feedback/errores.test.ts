@@ -34,6 +34,7 @@ async function unCurso() {
       estrellas: null,
       texto: 'El vídeo no se ve',
       anonimo: true,
+      version: 0,
       ...values,
     });
   return { curso, actividad, persona, avisa };
@@ -73,7 +74,9 @@ test('quien tutoriza un grupo con ese curso oye lo suyo; visto por alguien, no s
   await avisa({}, id);
   expect(await lineas(enSusGrupos)).toHaveLength(1);
   const visto = { respuesta: null, estado: 'visto' };
-  expect((await (await school.entra(responde)).post(`/api/feedback/${id}/responder`, visto)).status).toBe(200);
+  expect((await (await school.entra(responde)).post(`/api/feedback/${id}/responder`, visto)).status).toBe(
+    200,
+  );
   expect(await enElCorreoDelDia()).toEqual([]);
 });
 

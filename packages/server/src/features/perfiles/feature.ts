@@ -1,4 +1,6 @@
 import { perfilesBinding } from '#features/perfiles/binding.ts';
+import { avisoDePeticion, avisoDePeticionResuelta } from '#features/perfiles/peticiones/avisos.ts';
+import { darPorDadas } from '#features/perfiles/peticiones/contestar.ts';
 import { perfilesHandlers } from '#features/perfiles/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
@@ -6,4 +8,6 @@ export const perfilesFeature: Feature = {
   nombre: 'perfiles',
   binding: perfilesBinding,
   handlers: perfilesHandlers,
+  jobs: [avisoDePeticion, avisoDePeticionResuelta],
+  follow: darPorDadas,
 };
