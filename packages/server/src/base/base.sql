@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0107_plazo_por_nombre, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0108_peticiones_y_sorteos, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -1415,6 +1415,24 @@ create table avisos_plantillas (
   por uuid
 );
 
+create table sorteos_cortos (
+  evaluacion_id uuid not null,
+  desde timestamp(3) with time zone default ahora() not null
+);
+
+create table peticiones_de_permiso (
+  id uuid not null,
+  usuario_id uuid not null,
+  permiso text not null,
+  nota text,
+  pagina text not null,
+  en timestamp(3) with time zone default ahora() not null,
+  estado text default 'espera'::text not null,
+  respuesta text,
+  resuelta_por uuid,
+  resuelta_en timestamp(3) with time zone
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1696,6 +1714,10 @@ alter table inscripciones add constraint inscripciones_un_vencimiento CHECK (ven
 alter table inscripciones add constraint inscripciones_dias_del_campo CHECK (vence_campo_id IS NULL OR vence_en_dias >= 0 AND vence_en_dias <= 1825);
 
 alter table inscripciones add constraint inscripciones_gracia CHECK (dias_de_gracia >= 0 AND dias_de_gracia <= 365);
+
+alter table sorteos_cortos add constraint sorteos_cortos_pkey PRIMARY KEY (evaluacion_id);
+
+alter table peticiones_de_permiso add constraint peticiones_de_permiso_pkey PRIMARY KEY (id);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -2089,6 +2111,14 @@ CREATE INDEX avisos_plantillas_por ON avisos_plantillas USING btree (por) WHERE 
 
 CREATE INDEX inscripciones_por_campo ON inscripciones USING btree (vence_campo_id) WHERE vence_campo_id IS NOT NULL;
 
+CREATE UNIQUE INDEX peticiones_una_en_espera ON peticiones_de_permiso USING btree (usuario_id, permiso) WHERE estado = 'espera'::text;
+
+CREATE INDEX peticiones_por_persona ON peticiones_de_permiso USING btree (usuario_id, en);
+
+CREATE INDEX peticiones_en_espera ON peticiones_de_permiso USING btree (en) WHERE estado = 'espera'::text;
+
+CREATE INDEX peticiones_por_quien ON peticiones_de_permiso USING btree (resuelta_por) WHERE resuelta_por IS NOT NULL;
+
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
 alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
@@ -2368,6 +2398,12 @@ alter table certificados_por_decir add constraint certificados_por_decir_certifi
 alter table avisos_plantillas add constraint avisos_plantillas_por_usuarios_id_fk FOREIGN KEY (por) REFERENCES usuarios(id) ON DELETE SET NULL;
 
 alter table inscripciones add constraint inscripciones_vence_campo_id_campos_id_fk FOREIGN KEY (vence_campo_id) REFERENCES campos(id) ON DELETE RESTRICT;
+
+alter table sorteos_cortos add constraint sorteos_cortos_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE CASCADE;
+
+alter table peticiones_de_permiso add constraint peticiones_de_permiso_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table peticiones_de_permiso add constraint peticiones_de_permiso_resuelta_por_usuarios_id_fk FOREIGN KEY (resuelta_por) REFERENCES usuarios(id) ON DELETE SET NULL;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 
