@@ -67,6 +67,19 @@ export const avisoDeSorteoCorto = notice('evaluaciones.sorteo-corto', {
     enlace: `/admin/actividades/${deCursoId}/actualizar/${actividadId}`,
     accion: 'Arreglarlo',
   }),
+  plantilla: {
+    titulo: 'A una prueba le faltan preguntas',
+    campos: {
+      prueba: { dice: 'La prueba', de: ({ prueba }) => prueba },
+      falta: { dice: 'Qué le falta', de: ({ frases }) => frases.join(' ') },
+    },
+    ejemplo: {
+      prueba: 'Prueba final',
+      frases: ['«Riesgos» pide 10 preguntas y tiene 8.'],
+      deCursoId: 'muestra',
+      actividadId: 'muestra',
+    },
+  },
 });
 
 /** Those who wrote in it and may still do so; where nobody is left of them, whoever may. */

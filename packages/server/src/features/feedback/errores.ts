@@ -55,6 +55,18 @@ export const avisoDeErrorPorDecidir = notice('feedback.error-por-decidir', {
     enlace,
     accion: 'Verlo',
   }),
+  plantilla: {
+    titulo: 'Avisan de un error en un curso',
+    campos: {
+      lugar: { dice: 'El curso o la actividad', de: ({ lugar }) => lugar },
+      texto: { dice: 'Lo que escribieron', de: ({ texto }) => enCorto(loQueDiceElAviso(texto)) },
+    },
+    ejemplo: {
+      lugar: 'Nudos y amarres',
+      texto: 'El vídeo se corta a la mitad.',
+      enlace: '/admin/cursos/actualizar/muestra',
+    },
+  },
   together: {
     minutes: 10,
     say: (n, filas) => {

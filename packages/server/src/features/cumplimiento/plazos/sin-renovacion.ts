@@ -74,6 +74,20 @@ export const avisoSinRenovacion = notice('cumplimiento.sin-renovacion', {
       porque === 'nada_abierto' ? `/admin/actividades/${delCurso}` : `/admin/cursos/actualizar/${delCurso}`,
     accion: 'Ver el curso',
   }),
+  plantilla: {
+    titulo: 'Un curso no se podrá renovar',
+    campos: {
+      curso: { dice: 'El curso', de: ({ titulo }) => titulo },
+      personas: { dice: 'A cuántas personas les caduca', de: ({ personas }) => cuenta(personas, 'persona') },
+    },
+    ejemplo: {
+      titulo: 'Trabajos en altura',
+      personas: 24,
+      primera: '2027-05-10T22:00:00.000Z',
+      porque: 'nada_abierto',
+      delCurso: 'muestra',
+    },
+  },
 });
 
 /** The courses whose first day to be told has come, to whoever administers. */

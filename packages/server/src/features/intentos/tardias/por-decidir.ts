@@ -53,6 +53,19 @@ export const avisoDeTardiasPorDecidir = notice('intentos.tardias-por-decidir', {
     enlace: enlaceDe(fila),
     accion: 'Decidir',
   }),
+  plantilla: {
+    titulo: 'Llegaron tarde respuestas de alguien',
+    campos: {
+      persona: { dice: 'De quién son', de: ({ persona }) => persona },
+      prueba: { dice: 'La prueba', de: ({ prueba }) => prueba },
+    },
+    ejemplo: {
+      persona: 'Ana Ruiz',
+      prueba: 'Prueba final',
+      deCursoId: 'muestra',
+      actividadId: 'muestra',
+    },
+  },
   together: {
     minutes: 10,
     say: (n, filas) => {

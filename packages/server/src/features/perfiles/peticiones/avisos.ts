@@ -48,6 +48,14 @@ export const avisoDePeticion = notice('perfiles.peticion', {
     enlace: `/admin/usuarios/actualizar/${personaId}`,
     accion: 'Decidir',
   }),
+  plantilla: {
+    titulo: 'Alguien pide un permiso',
+    campos: {
+      persona: { dice: 'Quién lo pide', de: ({ persona }) => persona },
+      permiso: { dice: 'Lo que pide poder hacer', de: ({ permiso }) => permisoEnFrase(permiso) },
+    },
+    ejemplo: { persona: 'Ana Ruiz', personaId: 'muestra', permiso: 'cursos:editar', nota: null },
+  },
   together: {
     minutes: 10,
     say: (n, pedidas) => {
@@ -95,4 +103,9 @@ export const avisoDePeticionResuelta = notice('perfiles.peticion-resuelta', {
           ...(respuesta && { detalle: `«${enCorto(respuesta)}»` }),
           enlace: pagina,
         },
+  plantilla: {
+    titulo: 'Te contestan a un permiso que pediste',
+    campos: { permiso: { dice: 'Lo que pidió poder hacer', de: ({ permiso }) => permisoEnFrase(permiso) } },
+    ejemplo: { permiso: 'cursos:editar', estado: 'dada', respuesta: null, pagina: '/admin/cursos' },
+  },
 });

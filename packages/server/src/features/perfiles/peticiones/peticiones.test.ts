@@ -70,7 +70,14 @@ test('uno al día de cada permiso, y diez en total; lo que ya se puede no se pid
   const [una, otra] = await Promise.all([pedir(quien), pedir(quien)]);
   expect([una.status, otra.status].toSorted()).toEqual([200, 409]);
   expect((await pedir(quien)).body.error).toMatchObject({ code: 'YA_PEDIDO', actual: { estado: 'espera' } });
-  const muchos = ['cursos:ver', 'cursos:crear', 'cursos:editar', 'grupos:ver', 'grupos:crear', 'grupos:editar'];
+  const muchos = [
+    'cursos:ver',
+    'cursos:crear',
+    'cursos:editar',
+    'grupos:ver',
+    'grupos:crear',
+    'grupos:editar',
+  ];
   for (const permiso of [...muchos, 'usuarios:ver', 'usuarios:crear', 'perfiles:ver'])
     expect((await pedir(quien, { permiso })).status).toBe(200);
   expect((await pedir(quien, { permiso: 'campos:gestionar' })).status).not.toBe(200);
@@ -107,7 +114,10 @@ test('dándole otro perfil, o el permiso al suyo, se da por dada y lo oye', asyn
   await db.execute(sql`update usuarios set perfil = ${suyo.nombre} where id = ${otra.id}`);
   for (const pide of [una, otra]) await pedir(await entra(pide));
   const ficha = (await admin.get(`/api/usuarios/${una.id}`)).body;
-  const cambio = await admin.patch(`/api/usuarios/${una.id}`, { version: ficha['version'], perfil: perfil.nombre });
+  const cambio = await admin.patch(`/api/usuarios/${una.id}`, {
+    version: ficha['version'],
+    perfil: perfil.nombre,
+  });
   expect(cambio.status, JSON.stringify(cambio.body)).toBe(200);
   const escrito = await admin.patch(`/api/perfiles/${suyo.id}`, {
     version: suyo.version,
@@ -141,7 +151,11 @@ test('por correo, las del día juntas; lo contestado antes no sale', async () =>
 
 test('quien solo tutoriza oye lo de los suyos que puede dar; con la persona se va lo que pidió', async () => {
   const grupo = await school.grupo();
-  const perfil = await school.perfil(['usuarios:ver:grupos', 'usuarios:editar:grupos', 'reportes:ver:grupos']);
+  const perfil = await school.perfil([
+    'usuarios:ver:grupos',
+    'usuarios:editar:grupos',
+    'reportes:ver:grupos',
+  ]);
   const tutora = await school.persona({ perfil: perfil.nombre });
   await school.tutor(grupo.id, tutora.id);
   const [suya, otra] = [await school.persona(), await school.persona()];
@@ -155,6 +169,10 @@ test('quien solo tutoriza oye lo de los suyos que puede dar; con la persona se v
 
 test('una página de fuera, o un permiso que no existe, se rechaza', async () => {
   const quien = await entra(await school.persona());
-  for (const malo of [{ pagina: '//malo.example' }, { pagina: 'https://malo.example' }, { permiso: 'cursos:volar' }])
+  for (const malo of [
+    { pagina: '//malo.example' },
+    { pagina: 'https://malo.example' },
+    { permiso: 'cursos:volar' },
+  ])
     expect((await pedir(quien, malo)).status).toBe(400);
 });
