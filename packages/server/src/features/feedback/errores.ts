@@ -1,3 +1,4 @@
+import { recortar } from '@catedra/shared/core/recortar.ts';
 import { loQueDiceElAviso } from '@catedra/shared/feedback/aviso.ts';
 import { sql } from 'drizzle-orm';
 import { type Hecho, notice, notify } from '#features/avisos/offers.ts';
@@ -41,8 +42,6 @@ async function leerPorDecidir(db: Database | Tx, data: readonly PorDecidir[]): P
 }
 
 const LARGO = 160;
-const enCorto = (texto: string): string =>
-  texto.length > LARGO ? `${texto.slice(0, LARGO - 1).trimEnd()}…` : texto;
 
 /** Somebody saw an error: whoever may mend it looks at it. */
 export const avisoDeErrorPorDecidir = notice('feedback.error-por-decidir', {
@@ -51,7 +50,7 @@ export const avisoDeErrorPorDecidir = notice('feedback.error-por-decidir', {
   say: ({ lugar, texto, enlace }) => ({
     titulo: `Avisan de un error en ${lugar}`,
     fuerte: lugar,
-    detalle: `«${enCorto(loQueDiceElAviso(texto))}»`,
+    detalle: `«${recortar(loQueDiceElAviso(texto), LARGO)}»`,
     enlace,
     accion: 'Verlo',
   }),
@@ -59,7 +58,7 @@ export const avisoDeErrorPorDecidir = notice('feedback.error-por-decidir', {
     titulo: 'Avisan de un error en un curso',
     campos: {
       lugar: { dice: 'El curso o la actividad', de: ({ lugar }) => lugar },
-      texto: { dice: 'Lo que escribieron', de: ({ texto }) => enCorto(loQueDiceElAviso(texto)) },
+      texto: { dice: 'Lo que escribieron', de: ({ texto }) => recortar(loQueDiceElAviso(texto), LARGO) },
     },
     ejemplo: {
       lugar: 'Nudos y amarres',

@@ -1,3 +1,4 @@
+import { recortar } from '@catedra/shared/core/recortar.ts';
 import { sql } from 'drizzle-orm';
 import { type Hecho, notice } from '#features/avisos/offers.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -29,8 +30,6 @@ async function leerRespondidos(db: Database | Tx, data: readonly Respondido[]): 
 }
 
 const LARGO = 160;
-const enCorto = (texto: string): string =>
-  texto.length > LARGO ? `${texto.slice(0, LARGO - 1).trimEnd()}…` : texto;
 
 /** Somebody answered what they said, or mended the error that they saw. */
 export const avisoDeRespuesta = notice('feedback.respondido', {
@@ -53,7 +52,7 @@ export const avisoDeRespuesta = notice('feedback.respondido', {
   say: ({ lugar, arreglado, respuesta, slug, actividadId }) => ({
     titulo: arreglado ? `Arreglado: el error que viste en ${lugar}` : `Te han contestado sobre ${lugar}`,
     fuerte: lugar,
-    ...(respuesta && { detalle: `«${enCorto(respuesta)}»` }),
+    ...(respuesta && { detalle: `«${recortar(respuesta, LARGO)}»` }),
     enlace: `/curso/${slug}${actividadId ? `?actividad=${actividadId}` : ''}`,
     accion: 'Verlo',
   }),

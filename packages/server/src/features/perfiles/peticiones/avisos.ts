@@ -1,3 +1,4 @@
+import { recortar } from '@catedra/shared/core/recortar.ts';
 import { permisoEnFrase } from '@catedra/shared/perfiles/peticiones.ts';
 import type { Accion } from '@catedra/shared/core/permisos.ts';
 import { sql } from 'drizzle-orm';
@@ -34,8 +35,6 @@ async function leerPorDecidir(db: Database | Tx, data: readonly PorDecidir[]): P
 }
 
 const LARGO = 160;
-const enCorto = (texto: string): string =>
-  texto.length > LARGO ? `${texto.slice(0, LARGO - 1).trimEnd()}…` : texto;
 
 /** Somebody asks for a permission: whoever may give it decides. */
 export const avisoDePeticion = notice('perfiles.peticion', {
@@ -44,7 +43,7 @@ export const avisoDePeticion = notice('perfiles.peticion', {
   say: ({ persona, personaId, permiso, nota }, _zona, donde) => ({
     titulo: `${persona} pide permiso para ${permisoEnFrase(permiso)}`,
     fuerte: persona,
-    ...(nota && donde === 'campana' && { detalle: `«${enCorto(nota)}»` }),
+    ...(nota && donde === 'campana' && { detalle: `«${recortar(nota, LARGO)}»` }),
     enlace: `/admin/usuarios/actualizar/${personaId}`,
     accion: 'Decidir',
   }),
@@ -100,7 +99,7 @@ export const avisoDePeticionResuelta = notice('perfiles.peticion-resuelta', {
       ? { titulo: `Ya tienes permiso para ${permisoEnFrase(permiso)}`, enlace: pagina, accion: 'Abrirlo' }
       : {
           titulo: `No te dan permiso para ${permisoEnFrase(permiso)}`,
-          ...(respuesta && { detalle: `«${enCorto(respuesta)}»` }),
+          ...(respuesta && { detalle: `«${recortar(respuesta, LARGO)}»` }),
           enlace: pagina,
         },
   plantilla: {
