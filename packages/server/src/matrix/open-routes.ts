@@ -12,6 +12,7 @@ export const OPEN_ROUTES: readonly string[] = [
   'GET /api/calendario/:archivo',
   'GET /api/avisos/baja/:clave',
   'POST /api/avisos/baja/:clave',
+  'POST /api/correo/rebotes',
   'GET /api/sesion/proveedor',
   'GET /api/sesion/oidc/iniciar',
   'GET /api/sesion/oidc/volver',

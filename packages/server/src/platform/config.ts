@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { dividir } from '@catedra/shared/texto/seed-rules.ts';
 import { CLAVE_DE_SESION } from '@catedra/shared/sesion/clave.ts';
 import { z } from 'zod';
+import { hasRoom, returnAddress } from '#platform/mail/return-address.ts';
 
 const si = z.stringbool({
   truthy: ['1', 'si', 'sí', 'true'],
@@ -15,6 +16,14 @@ const entero = (least: number, most: number) => {
 const direccion = (protocol: RegExp, ejemplo: string) =>
   z.url({ protocol, error: `Escribe una dirección como ${ejemplo}` });
 const texto = (most: number) => z.string().min(1).max(most, `Escribe como mucho ${most} caracteres`);
+/** Where each mail has its own: at the `*`, or after a `+`. */
+const direccionDeVuelta = z
+  .string()
+  .regex(
+    /^[^\s<>@*]*\*?[^\s<>@*]*@[^\s<>@*]+$/,
+    'Escribe un correo, como rebotes@empresa.es, o con un * donde va lo propio de cada mensaje: *@rebotes.empresa.es',
+  )
+  .refine(hasRoom, 'Lo que va antes de la arroba es demasiado largo: como mucho 31 letras');
 /** An address alone, or a name with the address in angle brackets. */
 const remitente = z
   .string()
@@ -114,6 +123,17 @@ export const configSchema = z.object({
   CORREO_REMITENTE: conDefecto(remitente, 'Cátedra <no-responder@localhost>').describe(
     'Remitente de los correos',
   ),
+  CORREO_REBOTES: opcional(direccion(/^imaps?$/, 'imaps://usuario:clave@correo.empresa.es/INBOX')).describe(
+    'Buzón al que vuelve lo que no se puede entregar, leído por IMAP, p. ej. `imaps://usuario:clave@correo.empresa.es/INBOX`; vacío: no se lee ninguno',
+  ),
+  CORREO_REBOTES_DIRECCION: opcional(direccionDeVuelta).describe(
+    'Adónde vuelve lo que no se puede entregar: `rebotes@empresa.es` (cada correo lleva `rebotes+…@`) o, con un `*` donde va lo propio de cada uno, `*@rebotes.empresa.es`; vacío: el usuario de CORREO_REBOTES',
+  ),
+  CORREO_REBOTES_SECRETO: opcional(
+    z.string().min(32, 'Deben ser 32 caracteres por lo menos, como los de `openssl rand -hex 32`'),
+  ).describe(
+    'Con él firma quien entrega el correo lo que cuenta en `/api/correo/rebotes`; vacío: no se admite',
+  ),
   OIDC_EMISOR: opcional(direccion(/^https?$/, 'https://identidad.empresa.es')).describe(
     'Emisor OpenID Connect; vacío: solo correo y contraseña',
   ),
@@ -170,6 +190,21 @@ export class ConfigError extends Error {}
 const completa = configSchema.superRefine((config, context) => {
   if (config.OIDC_EMISOR && !config.OIDC_CLIENTE) {
     context.addIssue({ code: 'custom', path: ['OIDC_CLIENTE'], message: 'Hace falta con OIDC_EMISOR' });
+  }
+  if (config.CORREO_REBOTES) {
+    const { username, password } = new URL(config.CORREO_REBOTES);
+    if (!username || !password)
+      context.addIssue({
+        code: 'custom',
+        path: ['CORREO_REBOTES'],
+        message: 'Le falta el usuario o la clave: imaps://usuario:clave@correo.empresa.es/INBOX',
+      });
+    else if (!returnAddress(config))
+      context.addIssue({
+        code: 'custom',
+        path: ['CORREO_REBOTES_DIRECCION'],
+        message: 'Hace falta con CORREO_REBOTES, cuyo usuario no es una dirección',
+      });
   }
   for (const name of ['S3_CLAVE', 'S3_SECRETO'] as const) {
     if (config.S3_BUCKET && !config[name])

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface Received {
+  /** To whom it would come back. */
+  readonly from: string;
   readonly to: string;
   readonly messageId: string;
   readonly raw: string;
@@ -47,7 +49,9 @@ export async function startSmtp(manners: Manners = {}, port = 0) {
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString();
+        const { mailFrom } = session.envelope;
         const message: Received = {
+          from: mailFrom ? mailFrom.address : '',
           to: session.envelope.rcptTo[0]?.address ?? '',
           messageId: /^Message-ID: <(.*)>\r$/m.exec(raw)?.[1] ?? '',
           raw,

@@ -25,6 +25,7 @@ import {
   plantillaEscrita,
   plantillasDeCorreo,
 } from '#avisos/plantillas.ts';
+import { cuantosRebotaron, sucesosDeEntrega } from '#avisos/rebotes.ts';
 import { command, read } from '#core/contract.ts';
 
 export const leerCampana = read('GET /api/avisos', {
@@ -145,4 +146,13 @@ export const verMuestra = command('POST /api/avisos/plantillas/:clave/muestra', 
   body: paraMuestra,
   answer: muestra,
   discoLleno: 'sirve',
+});
+
+export const contarRebotes = command('POST /api/correo/rebotes', {
+  summary:
+    'Cuenta qué correos no llegaron, firmado por quien los entrega: Catedra-Firma es t=segundos,v1=HMAC-SHA256 en hexadecimal de «segundos.cuerpo»',
+  body: sucesosDeEntrega,
+  answer: cuantosRebotaron,
+  acceso: 'publico',
+  origen: 'cualquiera',
 });

@@ -1,5 +1,6 @@
 import { avisosHandlers } from '#features/avisos/handlers.ts';
 import { limpiar } from '#features/avisos/limpiar.ts';
+import { leerRebotes } from '#features/avisos/rebotes/leer-buzon.ts';
 import { repartir } from '#features/avisos/repartir.ts';
 import { avisarDeFallidosJob, avisoDeTrabajoFallido } from '#features/avisos/trabajos-fallidos.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -8,5 +9,5 @@ import type { Feature } from '#platform/feature.ts';
 export const avisosFeature: Feature = {
   nombre: 'avisos',
   handlers: avisosHandlers,
-  jobs: [avisoDeTrabajoFallido, avisarDeFallidosJob, limpiar, repartir],
+  jobs: [avisoDeTrabajoFallido, avisarDeFallidosJob, leerRebotes, limpiar, repartir],
 };

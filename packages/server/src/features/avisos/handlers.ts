@@ -8,11 +8,13 @@ import { leerCifra } from '#features/avisos/correos/cifra.ts';
 import { leerCorreos } from '#features/avisos/correos/leer.ts';
 import { leerParadas, volverAEscribir } from '#features/avisos/correos/paradas.ts';
 import { reintentar } from '#features/avisos/correos/reintentar.ts';
+import { contarRebotes } from '#features/avisos/rebotes/contar-rebotes.ts';
 import { leerCampana } from '#features/avisos/leer-campana.ts';
 import { guardarPlantilla, volverAlOriginal } from '#features/avisos/plantillas/guardar.ts';
 import { leerPlantilla, leerPlantillas } from '#features/avisos/plantillas/leer.ts';
 import { verMuestra } from '#features/avisos/plantillas/muestra.ts';
 import { answer, handle } from '#platform/http/handler.ts';
+import { bytesSent } from '#platform/http/origin.ts';
 import type { Platform } from '#platform/platform.ts';
 
 export const avisosHandlers = (platform: Platform) => [
@@ -41,4 +43,7 @@ const deLaCampana = ({ clock }: Platform) => [
   handle(api.reintentarCorreo, (work, { id }) => reintentar(work, id)),
   answer(api.leerParadas, ({ db, actor }, { query }) => leerParadas(db, actor, query.cursor)),
   answer(api.volverAEscribir, ({ db, actor }, { body }) => volverAEscribir(db, actor, body.correo)),
+  answer(api.contarRebotes, ({ platform, request }, { body }) =>
+    contarRebotes(platform, body, String(request.headers['catedra-firma'] ?? ''), bytesSent(request)),
+  ),
 ];

@@ -11,6 +11,7 @@ import { apuntar, parar, type Salida } from '#features/avisos/registro.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { whatHappened } from '#platform/mail/outcome.ts';
+import { newReturnToken } from '#platform/mail/return-address.ts';
 
 /** A mail server may be down for a day: after 30 s, then later each time up to an hour, for 26 hours at least. */
 const PATIENCE = { retryDelay: 30, retryDelayMax: 3600, retryLimit: 32 };
@@ -79,7 +80,14 @@ export function letter<Data extends object, About extends { readonly usuarioId: 
     const { undo, ...sinCambiar } = await write(persona, about, platform);
     const tipo = cual(about);
     const carta = await conSuPlantilla(platform, sinCambiar, `${event}.${tipo}`, persona, plantillas[tipo]);
-    const salida: Salida = { id, usuarioId: persona.id, evento, para: persona.correo, asunto: carta.asunto };
+    const salida: Salida = {
+      id,
+      usuarioId: persona.id,
+      evento,
+      para: persona.correo,
+      asunto: carta.asunto,
+      vuelta: newReturnToken(),
+    };
     const { config, site: sitio } = platform;
     const mensaje = mensajeDe(carta, {
       para: persona.correo,
@@ -89,9 +97,9 @@ export function letter<Data extends object, About extends { readonly usuarioId: 
       academia: config.ACADEMIA,
       clave: null,
     });
-    await apuntar(platform, salida, 'saliendo');
+    const vuelta = await apuntar(platform, salida, 'saliendo');
     try {
-      await platform.mail.send(mensaje, id);
+      await platform.mail.send({ ...mensaje, vuelta }, id);
     } catch (error) {
       await undo?.();
       const { estado, motivo, direccion } = whatHappened(error);

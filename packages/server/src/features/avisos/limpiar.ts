@@ -22,6 +22,7 @@ export const limpiar = job<object>(
   'avisos.limpiar',
   async (platform) => {
     await quitar(platform, sql`correos`, MESES_DE_CORREO);
+    await quitar(platform, sql`correos_rebotes`, MESES_DE_CORREO);
     await quitar(platform, sql`avisos`, MESES_DE_AVISO);
   },
   { schedule: '40 3 * * *' },

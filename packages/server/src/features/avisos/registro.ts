@@ -11,17 +11,22 @@ export interface Salida {
   readonly evento: NombreDeEvento | 'resumen';
   readonly para: string;
   readonly asunto: string;
+  /** What tells its return address: the same however often it is tried. */
+  readonly vuelta: string;
 }
 
-/** Writes down how a mail stands, before it is handed to the server and afterwards. */
+/**
+ * Writes down how a mail stands, before it is handed to the server and afterwards; a report that it did not arrive may come
+ * before the server has answered. Gives what tells its return address.
+ */
 export async function apuntar(
   { db, clock }: Platform,
   salida: Salida,
   estado: EstadoDeCorreo,
   motivo: string | null = null,
-): Promise<void> {
+): Promise<string> {
   const en = clock.now().toISOString();
-  await db
+  const [escrito] = await db
     .insert(correosTable)
     .values({ ...salida, estado, motivo, creadoEn: en, en })
     .onConflictDoUpdate({
@@ -30,9 +35,13 @@ export async function apuntar(
         estado,
         motivo,
         en,
+        vuelta: sql`coalesce(${correosTable.vuelta}, excluded.vuelta)`,
         intentos: estado === 'saliendo' ? sql`${correosTable.intentos} + 1` : correosTable.intentos,
       },
-    });
+      ...(estado === 'entregado' && { setWhere: sql`${correosTable.estado} <> 'rebotado'` }),
+    })
+    .returning({ vuelta: correosTable.vuelta });
+  return escrito?.vuelta ?? salida.vuelta;
 }
 
 /** Nothing goes to an address that was refused for good until somebody changes it. */

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { usuariosTable } from '#features/usuarios/table.ts';
@@ -55,6 +56,7 @@ export const avisosTable = pgTable(
     unique('avisos_una_vez').on(t.usuarioId, t.aviso, t.asunto, t.ocasion),
     index('avisos_por_persona').on(t.usuarioId, t.en, t.id),
     index('avisos_sin_leer').on(t.usuarioId).where(sql`${t.leidoEn} is null`),
+    index('avisos_que_esperan').on(t.usuarioId).where(sql`${t.saleEn} is not null`),
     index('avisos_por_salir').on(t.saleEn).where(sql`${t.saleEn} is not null`),
     index('avisos_por_correo').on(t.correoId).where(sql`${t.correoId} is not null`),
     index('avisos_por_edad').on(t.en),
@@ -76,24 +78,35 @@ export const correosTable = pgTable(
     estado: text().$type<EstadoDeCorreo>().notNull(),
     motivo: text(),
     intentos: smallint().notNull().default(1),
+    /** What tells its return address from those of all other mails. */
+    vuelta: text(),
     creadoEn: momento().notNull(),
     /** When it was last tried. */
     en: momento().notNull(),
   },
   (t) => [
     index('correos_por_dia').on(t.en, t.id),
-    index('correos_por_persona').on(t.usuarioId),
+    index('correos_por_persona').on(t.usuarioId, t.en, t.id),
     index('correos_por_evento').on(t.evento, t.en, t.id),
-    index('correos_sin_llegar').on(t.estado, t.en).where(sql`${t.estado} <> 'entregado'`),
+    uniqueIndex('correos_por_vuelta').on(t.vuelta),
+    index('correos_por_estado').on(t.estado, t.en, t.id).where(sql`${t.estado} <> 'entregado'`),
+    index('correos_sin_llegar').on(t.en, t.id).where(sql`${t.estado} in ('rebotado', 'error', 'no_se_sabe')`),
   ],
 );
 
 /** Addresses to which nothing goes until somebody changes them. */
-export const correosParadosTable = pgTable('correos_parados', {
-  correo: text().primaryKey(),
-  motivo: text().notNull(),
-  en: desdeAhora(),
-});
+export const correosParadosTable = pgTable(
+  'correos_parados',
+  { correo: text().primaryKey(), motivo: text().notNull(), en: desdeAhora() },
+  (t) => [index('correos_parados_por_dia').on(t.en, t.correo)],
+);
+
+/** What was told of mails that did not arrive, by its mark: told again, it is the same. */
+export const correosRebotesTable = pgTable(
+  'correos_rebotes',
+  { id: text().primaryKey(), en: desdeAhora() },
+  (t) => [index('correos_rebotes_por_edad').on(t.en)],
+);
 
 /** What somebody chose to be told by mail, and how. */
 export const preferenciasTable = pgTable(

@@ -20,6 +20,30 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string |
   if (foreign) throw new DomainError(403, 'ORIGEN_NO_PERMITIDO', 'La solicitud no viene de este sitio.');
 }
 
+const sent = new WeakMap<object, Buffer>();
+/** More than so many events weigh. */
+const MOST_SIGNED = 512 * 1024;
+
+/** What was sent, to the letter, to a route that programs of others sign. */
+export const bytesSent = (request: FastifyRequest): Buffer => sent.get(request) ?? Buffer.alloc(0);
+
+/** A place for a route that takes JSON whatever it is called, and keeps its bytes: whoever signs them signs no more than that. */
+export function keepingBytes(app: FastifyInstance, open: (scope: FastifyInstance) => void): void {
+  void app.register(async (scope) => {
+    const parse = scope.getDefaultJsonParser('error', 'error');
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<Buffer>(
+      '*',
+      { parseAs: 'buffer', bodyLimit: MOST_SIGNED },
+      (request, body, done) => {
+        sent.set(request, body);
+        void parse(request, body.toString(), done);
+      },
+    );
+    open(scope);
+  });
+}
+
 /** A place for a route that programs of others call in their own ways: what they send besides its address is not looked at. */
 export function takingAnything(app: FastifyInstance, open: (scope: FastifyInstance) => void): void {
   void app.register(async (scope) => {

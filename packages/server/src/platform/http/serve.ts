@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { BYTES, bytesOf, bytesOptions, takingBytes } from '#platform/http/bytes.ts';
 import { dispositionOf } from '#platform/http/disposition.ts';
 import { type FileGiven, type Handler, tagOf, type Written } from '#platform/http/handler.ts';
-import { takingAnything } from '#platform/http/origin.ts';
+import { keepingBytes, takingAnything } from '#platform/http/origin.ts';
 import { atSiteOf } from '#platform/http/site.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -84,7 +84,8 @@ function holdTo({ contract, parsed, written }: Handler, given: unknown): void {
 /** Opens the route that a contract declares. */
 export function serve(app: FastifyInstance, platform: Platform, handler: Handler): void {
   const { bytes, body, origen } = handler.contract.declaration;
-  if (origen && !body) takingAnything(app, (scope) => open(scope, platform, handler));
+  if (origen && body) keepingBytes(app, (scope) => open(scope, platform, handler));
+  else if (origen) takingAnything(app, (scope) => open(scope, platform, handler));
   else if (bytes) takingBytes(app, (scope) => open(scope, platform, handler));
   else open(app, platform, handler);
 }

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as nodemailer from 'nodemailer';
 import type { Config } from '#platform/config.ts';
 import { htmlOf } from '#platform/mail/html.ts';
+import { type ReturnConfig, returnAddress } from '#platform/mail/return-address.ts';
 
 export interface Message {
   readonly para: string;
@@ -15,6 +16,8 @@ export interface Message {
   readonly html?: string;
   /** Where whoever reads mail asks with one press not to be written to about this any more. */
   readonly baja?: string;
+  /** What tells its return address from those of others, where what comes back is read. */
+  readonly vuelta?: string;
 }
 
 /** Sends a message, or writes it to a folder when no mail server is configured. */
@@ -27,7 +30,7 @@ export interface Mail {
   close(): void;
 }
 
-type MailConfig = Pick<Config, 'SMTP_URL' | 'CORREO_REMITENTE' | 'DATA_DIR'>;
+type MailConfig = Pick<Config, 'SMTP_URL' | 'CORREO_REMITENTE' | 'DATA_DIR'> & ReturnConfig;
 
 /** Nothing that a message says may make the sender read files or addresses. */
 const SEALED = { disableFileAccess: true, disableUrlAccess: true } as const;
@@ -51,8 +54,10 @@ const contentOf = (
   message: Message,
   from: string,
   id: string = randomUUID(),
+  back?: string,
 ): nodemailer.SendMailOptions => ({
   from,
+  ...(back && { envelope: { from: back, to: { name: '', address: message.para } as never } }),
   messageId: `<${id}@${domainOf(from)}>`,
   to: { name: '', address: message.para },
   subject: message.asunto,
@@ -70,7 +75,7 @@ const contentOf = (
 
 export function createMail(config: MailConfig, log: FastifyBaseLogger): Mail {
   return config.SMTP_URL
-    ? mailByServer(config.SMTP_URL, config.CORREO_REMITENTE)
+    ? mailByServer(config.SMTP_URL, config)
     : mailToFolder(resolve(config.DATA_DIR, 'correo'), config.CORREO_REMITENTE, log);
 }
 
@@ -83,14 +88,17 @@ function onFirstUse<Transport>(open: (library: typeof nodemailer) => Transport) 
   };
 }
 
-function mailByServer(url: string, from: string): Mail {
+function mailByServer(url: string, config: MailConfig): Mail {
+  const back = returnAddress(config);
   const transport = onFirstUse((library) =>
     library.createTransport({ url, ...TOGETHER, ...PATIENCE, ...SEALED }),
   );
   return {
     delivers: true,
     async send(message, id) {
-      await (await transport.get()).sendMail(contentOf(message, from, id));
+      const { vuelta } = message;
+      const content = contentOf(message, config.CORREO_REMITENTE, id, vuelta && back?.of(vuelta));
+      await (await transport.get()).sendMail(content);
     },
     close: () => transport.ifOpened((opened) => opened.close()),
   };

@@ -12,6 +12,7 @@ import { usuariosTable } from '#features/usuarios/table.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import type { Message } from '#platform/mail/mail.ts';
+import { newReturnToken } from '#platform/mail/return-address.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** A mail that was written down as leaving and is now handed to the server. */
@@ -43,18 +44,24 @@ function prepararCorreo(
 ): EnCamino {
   const { lineas } = grupo;
   const [{ usuarioId, nombre, apellidos, correo, sitio }] = lineas;
-  const antes = new Set(lineas.flatMap(({ correoId, intentos }) => (intentos > 0 ? (correoId ?? []) : [])));
-  const [solo] = antes;
+  const antes = new Map(
+    lineas.flatMap(({ correoId, intentos, vuelta }) =>
+      correoId && intentos > 0 ? [[correoId, vuelta] as const] : [],
+    ),
+  );
+  const [[solo, suya] = [randomUUID(), null]] = antes.size === 1 ? antes : [];
+  const vuelta = suya ?? newReturnToken();
   const persona = `${nombre} ${apellidos}`.trim();
   return {
     salida: {
-      id: antes.size === 1 && solo ? solo : randomUUID(),
+      id: solo,
       usuarioId,
       evento,
       para: correo,
       asunto: carta.asunto,
+      vuelta,
     },
-    mensaje: mensajeDe(carta, { para: correo, persona, evento, academia, sitio, clave }),
+    mensaje: { ...mensajeDe(carta, { para: correo, persona, evento, academia, sitio, clave }), vuelta },
     grupo,
     intentos: Math.max(...lineas.map((linea) => linea.intentos)) + 1,
     creadoEn: lineas.flatMap(({ creadoEn }) => creadoEn ?? []).toSorted()[0] ?? now.toISOString(),
@@ -76,9 +83,9 @@ async function escribir(tx: Tx, correos: readonly EnCamino[], now: Date): Promis
   }));
   await tx.execute(sql`
     with mandados as (select * from json_to_recordset(${JSON.stringify(filas)})
-             as f(id uuid, "usuarioId" uuid, evento text, para text, asunto text, intentos smallint, "creadoEn" timestamptz, avisos json)),
-         escritos as (insert into correos (id, usuario_id, evento, para, asunto, estado, intentos, creado_en, en)
-           select id, "usuarioId", evento, para, asunto, 'saliendo', intentos, "creadoEn", ${ahora} from mandados)
+             as f(id uuid, "usuarioId" uuid, evento text, para text, asunto text, vuelta text, intentos smallint, "creadoEn" timestamptz, avisos json)),
+         escritos as (insert into correos (id, usuario_id, evento, para, asunto, vuelta, estado, intentos, creado_en, en)
+           select id, "usuarioId", evento, para, asunto, vuelta, 'saliendo', intentos, "creadoEn", ${ahora} from mandados)
     update avisos a set sale_en = null, correo_id = m.id
       from mandados m cross join json_array_elements_text(m.avisos) suyo where a.id = suyo::uuid`);
 }

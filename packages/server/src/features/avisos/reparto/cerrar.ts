@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 
 const MAS_ESPERA_MIN = 60;
 
-/** Writes down how a mail ended. */
+/** Writes down how a mail ended; a report that it did not arrive may come before the server has answered. */
 export async function cerrar(
   { db, clock }: Platform,
   correoId: string,
@@ -16,7 +16,8 @@ export async function cerrar(
   motivo: string | null = null,
 ): Promise<void> {
   await db.execute(sql`
-    update correos set estado = ${estado}, motivo = ${motivo}, en = ${clock.now().toISOString()} where id = ${correoId}`);
+    update correos set estado = ${estado}, motivo = ${motivo}, en = ${clock.now().toISOString()}
+     where id = ${correoId} and estado <> 'rebotado'`);
 }
 
 /** It did not leave: it is tried again later, each time a little later, and looked at anew then. */

@@ -28,6 +28,8 @@ export interface PorSalir extends Record<string, unknown> {
   /** The mail that said it and could not be handed over, and how often it was tried. */
   readonly correoId: string | null;
   readonly intentos: number;
+  /** What tells the return address of that mail. */
+  readonly vuelta: string | null;
   readonly creadoEn: string | null;
   readonly nombre: string;
   readonly apellidos: string;
@@ -62,7 +64,7 @@ async function leer(tx: Tx, now: Date): Promise<PorSalir[]> {
       select distinct usuario_id from (select usuario_id from avisos where sale_en <= ${ahora}
         order by sale_en limit ${PERSONAS * 5}) primeros limit ${PERSONAS})
     select a.id, a.usuario_id as "usuarioId", a.aviso, a.evento, a.curso_id as "cursoId", a.datos, a.dicho, a.modo,
-           ${isoSql(sql`a.sale_en`)} as "saleEn", a.sitio, a.correo_id as "correoId", coalesce(c.intentos, 0) as intentos,
+           ${isoSql(sql`a.sale_en`)} as "saleEn", a.sitio, a.correo_id as "correoId", coalesce(c.intentos, 0) as intentos, c.vuelta,
            ${isoSql(sql`c.creado_en`)} as "creadoEn", u.nombre, u.apellidos, u.correo, z.zona,
            u.correo is not null and q.correo is null and a.modo <> 'nunca' and en_activo(u.estado, u.fecha_baja, u.baja_desde) as alcanzable,
            de_noche(${ahora}::timestamptz, z.zona, d.noche_desde, d.noche_hasta) as "deNoche"

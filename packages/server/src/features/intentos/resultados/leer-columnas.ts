@@ -1,3 +1,4 @@
+import { recortar } from '@catedra/shared/core/recortar.ts';
 import { enUnaLinea, type LoQueSeLee } from '@catedra/shared/preguntas/en-una-linea.ts';
 import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import { TIPOS_DE_PREGUNTA } from '@catedra/shared/preguntas/tipos.ts';
@@ -14,9 +15,6 @@ interface Columna extends Record<string, unknown> {
   readonly id: string;
   readonly leido: LoQueSeLee;
 }
-
-const corta = (linea: string): string =>
-  linea.length <= LARGO ? linea : `${linea.slice(0, LARGO - 1).trimEnd()}…`;
 
 /**
  * The questions that were asked in these attempts, as the author wrote them down: in whatever order each person met
@@ -38,5 +36,5 @@ export async function leerColumnas(
      where q.tipo = any(${sql.param(SE_RESPONDEN)}::text[])
        and q.id in (select p.pregunta_id from intento_preguntas p where p.intento_id in (${intentos}))
      order by l.seccion, l.orden, q.id`);
-  return rows.map(({ id, leido }, i) => ({ id, titulo: `${i + 1}. ${corta(enUnaLinea(leido))}` }));
+  return rows.map(({ id, leido }, i) => ({ id, titulo: `${i + 1}. ${recortar(enUnaLinea(leido), LARGO)}` }));
 }
