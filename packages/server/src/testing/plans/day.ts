@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { abrirExamen, enElExamen, UNICA } from '#features/intentos/testing/examen.ts';
+import { repartirLoQueToca } from '#features/avisos/reparto/repartir-lo-que-toca.ts';
 import { openBrowser } from '#features/sesion/testing/browser.ts';
 import { CONTRASEÑA, peopleOf } from '#features/sesion/testing/people.ts';
 import type { Answer } from '#testing/client.ts';
@@ -28,7 +29,7 @@ const well = async (answer: Promise<Answer>): Promise<Answer> => {
 
 /** What most people of an academy do most of the day: come in, read, watch, sit an exam; and someone who runs it. */
 export async function prepareDay(app: InUse): Promise<() => Promise<void>> {
-  const { school, origin } = app;
+  const { school, origin, platform } = app;
   const people = peopleOf(app);
   const { curso, evaluacion } = await abrirExamen(app, { preguntas: Array.from({ length: 5 }, () => UNICA) });
   const seccion = await school.seccion(curso.id, 1);
@@ -59,6 +60,8 @@ export async function prepareDay(app: InUse): Promise<() => Promise<void>> {
     for (let i = 0; i < BEATS; i++)
       await well(client.post(`/api/actividades/${video?.id}/latido`, { segundo: i + 1, tramo: [i, i + 1] }));
     await well(client.post(`/api/actividades/${lectura?.id}/completar`));
+    for (let i = 0; i < 3; i++) await well(client.get('/api/avisos'));
+    await repartirLoQueToca(platform);
     const sala = enElExamen(client, evaluacion.id);
     await well(client.get(`/api/aprendizaje/evaluaciones/${evaluacion.id}`));
     await well(sala.empezar());
