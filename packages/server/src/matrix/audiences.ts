@@ -57,6 +57,8 @@ export const AUDIENCIAS: Readonly<Record<string, Readonly<Record<string, Quienes
   externa: { motivo: DE_QUIEN_LO_LLEVA },
   externacarga: { archivo: DE_QUIEN_LO_LLEVA, titulo: DE_QUIEN_LO_LLEVA, celda: DE_QUIEN_LO_LLEVA },
   anuncio: { titulo: DEL_CURSO, texto: DEL_CURSO },
+  salida: { asunto: DE_QUIEN_ADMINISTRA, para: DE_QUIEN_ADMINISTRA, motivo: DE_QUIEN_ADMINISTRA, vuelta: [] },
+  parada: { correo: DE_QUIEN_ADMINISTRA, motivo: DE_QUIEN_ADMINISTRA },
   diseno: { nombre: DE_QUIEN_ADMINISTRA, contenido: DE_QUIEN_ADMINISTRA },
   feedback: { texto: DEL_CURSO },
   adaptacion: { motivo: DE_QUIEN_LO_LLEVA },

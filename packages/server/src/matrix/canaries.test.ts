@@ -37,6 +37,7 @@ const SIN_CANARIO: Readonly<Record<string, string>> = {
   'archivos.sha256': 'the mark of some bytes',
   'usuarios.perfil': 'the name of a profile, which is a record of its own',
   'intentos.codigo': 'eight signs made from what was handed in: its reading has its own row',
+  'correos.evento': 'what it is about: one of the names of the program',
   'certificados.codigo': 'twelve signs by chance: whoever has them reads what anyone may',
   'certificados.numero': 'its place in the register',
   'certificados.papel_huella': 'the mark of some bytes',

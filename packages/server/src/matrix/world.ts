@@ -10,6 +10,7 @@ import type { TestApp } from '#testing/create-test-app.ts';
 import type { Gente } from '#matrix/gente.ts';
 import { unCertificado } from '#matrix/world-certificates.ts';
 import { dosCargasDeExternas, unaExterna } from '#matrix/world-externals.ts';
+import { unCorreoDevuelto } from '#matrix/world-mail.ts';
 import { unAnuncio } from '#matrix/world-announcements.ts';
 import { dosIntentos, unaPregunta } from '#matrix/world-exam.ts';
 import { unaRondaAbierta } from '#matrix/world-renewals.ts';
@@ -131,6 +132,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
   const certificadoId = await unCertificado(app, mundo, suyo);
   await unaRondaAbierta(app, mundo, { usuarioId: usuario.id, cursoId: curso.id, tutorId });
   await exentos(app, mundo, { cursoId: curso.id, usuarioIds: [inscritoId, usuario.id], tutorId });
+  await unCorreoDevuelto(app, mundo, inscritoId);
   const anuncioId = await unAnuncio(app, mundo, { grupoId: grupo.id, tutorId });
   const externaId = await unaExterna(app, mundo, { usuarioId: inscritoId, tutorId });
   const deExternas = await dosCargasDeExternas(app, gente, usuario.documento ?? '');
