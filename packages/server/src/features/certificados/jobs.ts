@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { decirCertificadosJob } from '#features/certificados/decir.ts';
+import { barrerImagenesJob } from '#features/certificados/disenos/barrer-imagenes.ts';
 import { claveDePapel, hacerLosQueFaltan } from '#features/certificados/guardar-papel.ts';
 import { avisoDeCambioDeCertificado, avisoDeCertificado } from '#features/certificados/notices.ts';
 import { cuidarZips } from '#features/certificados/zip/cuidar.ts';
@@ -20,6 +21,7 @@ export const certificadosJobs = [
   decirCertificadosJob,
   avisoDeCertificado,
   avisoDeCambioDeCertificado,
+  barrerImagenesJob,
   hacerZip,
   job('certificados.zips', cuidarZips, { schedule: '*/5 * * * *' }),
 ];

@@ -66,6 +66,7 @@ export const disenoImagenesTable = pgTable(
     ancho: integer().notNull(),
     alto: integer().notNull(),
     bytes: bytea().notNull(),
+    /** When it was last brought, or kept in a design. */
     creadaEn: desdeAhora(),
   },
   (t) => [uniqueIndex('certificado_imagenes_por_huella').on(t.huella)],

@@ -4,6 +4,7 @@ import type { Diseno, Disenos, ImagenDeDiseno } from '@catedra/shared/certificad
 import type { Certificado } from '@catedra/shared/certificados/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { barrerImagenesJob } from '#features/certificados/disenos/barrer-imagenes.ts';
 import { LOGO } from '#features/certificados/papel/testing/muestras.ts';
 import { certificadosTable, disenosTable } from '#features/certificados/table.ts';
 import type { Client } from '#testing/client.ts';
@@ -188,6 +189,38 @@ test('lo que no es una imagen, corre o pesa de más se rechaza con una frase', a
   expect(una.body.id).toBe(otra.body.id);
   const vista = await pedir(admin, `/api/certificados/imagenes/${una.body.id}`);
   expect(vista.headers.get('content-type')).toBe('image/png');
+});
+
+test('una imagen que ningún diseño tiene ni tuvo publicado se barre; las demás quedan', async () => {
+  const color = (tono: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${tono}"/></svg>`,
+    );
+  const [suelta, publicada, escrita, joven] = [
+    await subir('logo', color('#102030')),
+    await subir('logo', color('#203040')),
+    await subir('logo', color('#304050')),
+    await subir('logo', color('#405060')),
+  ].map(({ body }) => body.id) as [string, string, string, string];
+  const base = contenidoInicial('tela');
+  const id = await publicado('Con su logo', { ...base, logo: publicada });
+  expect(
+    (await guardar(id, { revision: 1, nombre: 'Con otro', contenido: { ...base, logo: escrita } })).status,
+  ).toBe(200);
+  await db.execute(
+    sql`update certificado_imagenes set creada_en = ahora() - interval '31 days' where id <> ${joven}`,
+  );
+  await barrerImagenesJob.run(platform, {}, '');
+  await barrerImagenesJob.run(platform, {}, '');
+  const quedan = async (una: string) => (await pedir(admin, `/api/certificados/imagenes/${una}`)).status;
+  expect(await Promise.all([suelta, publicada, escrita, joven].map(quedan))).toEqual([404, 200, 200, 200]);
+  // Brought again, it is a new one.
+  await db.execute(
+    sql`update certificado_imagenes set creada_en = ahora() - interval '31 days' where id = ${joven}`,
+  );
+  await subir('logo', color('#405060'));
+  await barrerImagenesJob.run(platform, {}, '');
+  expect(await quedan(joven)).toBe(200);
 });
 
 test('una imagen que nadie subió no se guarda', async () => {

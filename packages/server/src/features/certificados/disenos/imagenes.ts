@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { ContenidoDeDiseno, UsoDeImagen } from '@catedra/shared/certificados/disenos/contenido.ts';
 import type { ImagenDeDiseno } from '@catedra/shared/certificados/disenos/schemas.ts';
 import { datosInvalidos, DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { redibujarImagen } from '#features/certificados/papel/imagenes.ts';
 import { disenoImagenesTable } from '#features/certificados/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -44,14 +44,16 @@ export async function dibujarImagen(uso: UsoDeImagen, enviada: Buffer): Promise<
   return { tipo: TIPOS[uso], bytes, size };
 }
 
-/** The same picture is kept once. */
+const AHORA = sql`ahora()`;
+
+/** The same picture is kept once; whoever brings it again has it as if it were new. */
 export async function guardarImagen(work: Work, { tipo, bytes, size }: Dibujada): Promise<ImagenDeDiseno> {
   const huella = hash('sha256', bytes, 'hex');
   const { id, ancho, alto } = disenoImagenesTable;
   await work.tx
     .insert(disenoImagenesTable)
     .values({ id: randomUUID(), huella, tipo, ancho: size.width, alto: size.height, bytes })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({ target: disenoImagenesTable.huella, set: { creadaEn: AHORA } });
   const [guardada] = await work.tx
     .select({ id, ancho, alto })
     .from(disenoImagenesTable)
@@ -91,12 +93,16 @@ export async function leerImagenes(
   return new Map(filas.map((fila) => [fila.id, fila.bytes]));
 }
 
-/** Refuses a design with a picture that nobody uploaded. */
+/** Refuses a design with a picture that nobody uploaded; those that it has are not swept while it is being kept. */
 export async function exigirImagenes(tx: Tx, contenido: ContenidoDeDiseno): Promise<void> {
   const ids = imagenesDe(contenido);
   if (ids.length === 0) return;
   const { id } = disenoImagenesTable;
-  const hay = await tx.select({ id }).from(disenoImagenesTable).where(inArray(id, ids));
+  const hay = await tx
+    .update(disenoImagenesTable)
+    .set({ creadaEn: AHORA })
+    .where(inArray(id, ids))
+    .returning({ id });
   if (hay.length !== ids.length)
     throw datosInvalidos({}, 'Alguna de sus imágenes ya no está. Súbela otra vez.');
 }
