@@ -19,6 +19,21 @@ test.each([
   ).toBe(dicho);
 });
 
+test.each([
+  ['2027-03-20', 'en_curso', false, 'Al día hasta el 20 de marzo de 2027; hay algo nuevo que hacer'],
+  ['2027-03-20', 'completado', false, 'Al día hasta el 20 de marzo de 2027'],
+  [null, 'en_curso', false, 'Al día; hay algo nuevo que hacer'],
+  [null, 'en_curso', true, 'Al día (externa); hay algo nuevo que hacer'],
+  [null, 'completado', false, null],
+] as const)('al día hasta %s y %s: «%4$s»', (valeHasta, estado, externa, dicho) => {
+  expect(
+    cumplimientoEnPalabras(
+      { cumplimiento: 'al_dia', exentoHasta: null, valeHasta, porCorregir: false, externa, estado },
+      (dia) => diaYMes(dia, '2026-11-18'),
+    ),
+  ).toBe(dicho);
+});
+
 test('de quien está exento se dice hasta cuándo, valga o no lo que hizo', () => {
   const suyo = {
     cumplimiento: 'exento',

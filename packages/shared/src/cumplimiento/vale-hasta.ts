@@ -1,5 +1,5 @@
 import type { EstadoDeCumplimiento } from '#cumplimiento/estado.ts';
-import { PALABRAS_DE_CUMPLIMIENTO, POR_CORREGIR } from '#cumplimiento/palabras.ts';
+import { HAY_ALGO_NUEVO, PALABRAS_DE_CUMPLIMIENTO, POR_CORREGIR } from '#cumplimiento/palabras.ts';
 import type { EstadoAvance } from '#participantes/estado.ts';
 import type { Dia } from '#fechas/calendario.ts';
 
@@ -33,9 +33,12 @@ function sinEspera(
 ): string | null {
   if (cumplimiento === 'exento') return `Exento hasta el ${enPalabras(exentoHasta ?? '')}`;
   if (cumplimiento === 'en_gracia') return 'En días de margen';
+  // Something else is asked of them since they completed it: it stays true, and the figure shows what is left.
+  const nuevo = cumplimiento === 'al_dia' && estado === 'en_curso';
+  if (valeHasta === null && nuevo) return `Al día${externa ? ' (externa)' : ''}; ${HAY_ALGO_NUEVO}`;
   if (valeHasta === null) return externa ? 'Completado (externa)' : null;
   const dia = `${enPalabras(valeHasta)}${externa ? ' (externa)' : ''}`;
-  if (cumplimiento === 'al_dia') return `Al día hasta el ${dia}`;
+  if (cumplimiento === 'al_dia') return `Al día hasta el ${dia}${nuevo ? `; ${HAY_ALGO_NUEVO}` : ''}`;
   if (cumplimiento === 'por_renovar') return `Por renovar: vale hasta el ${dia}`;
   if (cumplimiento !== 'caducado') return null;
   // In a course that can be taken, a round that is over and followed by none means that nothing of it is open.

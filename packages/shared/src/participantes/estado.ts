@@ -25,15 +25,17 @@ export interface Avanzado {
   readonly exento?: boolean;
   /** All that is left was handed in in time and waits for somebody's mark. */
   readonly porCorregir?: boolean;
+  /** The round that they completed covers them, though something else is asked of them since. */
+  readonly alDia?: boolean;
 }
 
 /** The one rule of every screen and file; nobody is late in a course that can't be done any more, that excuses them or waits for others. */
 export function estadoDeAvance(
-  { porcentaje, venceEn, cursoEstado, exento = false, porCorregir = false }: Avanzado,
+  { porcentaje, venceEn, cursoEstado, exento = false, porCorregir = false, alDia = false }: Avanzado,
   now: Date,
 ): EstadoAvance {
   if (porcentaje === 100) return 'completado';
-  const suTurno = cursoEstado === 'publicado' && !exento && !porCorregir;
+  const suTurno = cursoEstado === 'publicado' && !exento && !porCorregir && !alDia;
   if (suTurno && venceEn !== null && Date.parse(venceEn) < now.getTime()) return 'vencido';
   return porcentaje === null ? 'sin_empezar' : 'en_curso';
 }

@@ -5,9 +5,10 @@ create or replace function cifras_de(personas uuid[])
 returns setof cifras_de_personas language sql stable as $$
   with suyas as materialized (
     select m.usuario_id, m.curso_id, m.hechas, m.total, 
-           least(u.baja_desde, m.siguiente_en, case when m.exento_hasta > ahora() then m.exento_hasta end) as hasta,
+           least(u.baja_desde, m.siguiente_en, case when m.exento_hasta > ahora() then m.exento_hasta end,
+             case when m.terminada and not m.completada and m.vale_hasta > ahora() then nullif(m.vale_hasta, 'infinity') end) as hasta,
            case when c.estado = 'publicado' and not m.completada and not m.por_corregir and (m.exento_hasta > ahora()) is not true
-             then m.vence_en end as plazo
+             and (m.terminada and m.vale_hasta > ahora()) is not true then m.vence_en end as plazo
       from unnest(personas) p (id)
       join usuarios u on u.id = p.id and en_activo(u.estado, u.fecha_baja, u.baja_desde)
       join matriculas m on m.usuario_id = u.id

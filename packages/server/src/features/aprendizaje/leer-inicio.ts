@@ -82,6 +82,7 @@ export function miCurso(
         cursoEstado: curso.estado,
         exento: curso.exentoHasta !== null,
         porCorregir: curso.porCorregir,
+        alDia: curso.cumplimiento === 'al_dia',
         porcentaje: empezado ? avance.porcentaje : null,
       },
       now,

@@ -17,7 +17,9 @@ import type { Platform } from '#platform/platform.ts';
 export function cumplimientoHandlers({ db, clock, config }: Platform) {
   return [
     answer(api.leerRenovacion, ({ actor }, { id }) => leerRenovacion(db, actor, id, clock.now())),
-    handle(api.guardarRenovacion, (work, { id, body }) => guardarRenovacion(work, id, body)),
+    handle(api.guardarRenovacion, (work, { id, body }) =>
+      guardarRenovacion(work, id, body, config.ZONA_HORARIA),
+    ),
     answer(api.leerMia, ({ actor }, { id }) => leerMiRenovacion(db, actor.id, id, clock.now())),
     answer(api.leerRondas, (asked, { id, query }) =>
       leerRondas(asked.db, miradaDe(asked, id), query.cursoId),

@@ -55,9 +55,16 @@ export const situacionSql = (idos = false): SQL => sql`case
 /** Drafts are nobody's yet; what was archived stays as it ended. */
 export const cursoCuenta = sql`c.estado in ('publicado', 'archivado')`;
 
-/** Nobody is late while they are excused, nor while what they handed in in time waits for others. */
-const vencible = (now: Date): SQL =>
-  sql`c.estado = 'publicado' and not a.completada and a.por_corregir is not true and (a.exento_hasta > ${now.toISOString()}) is not true`;
+/**
+ * Nobody is late while they are excused, nor while what they handed in in time waits for others, nor while the round that
+ * they completed covers them, though something else is asked of them since.
+ */
+const pendiente = (now: Date): SQL => {
+  const ahora = now.toISOString();
+  return sql`not a.completada and a.por_corregir is not true and (a.exento_hasta > ${ahora}) is not true
+    and (a.terminada and a.vale_hasta > ${ahora}) is not true`;
+};
+const vencible = (now: Date): SQL => sql`c.estado = 'publicado' and ${pendiente(now)}`;
 
 /** Which rows stand so, said in a way that the index of dates can answer; together they are `estadoDeAvance`. */
 export function enEstadoSql(estado: EstadoAvance, now: Date): SQL {
@@ -126,7 +133,7 @@ export const hastaProximoSql = (now: Date): SQL =>
 
 /** The same of a row alone, for when its course is looked at later. */
 export const sinHacerHastaProximoSql = (now: Date): SQL =>
-  sql`(not a.completada and not a.por_corregir and a.vence_en < ${finDeProximo(now)})`;
+  sql`(${pendiente(now)} and a.vence_en < ${finDeProximo(now)})`;
 
 /** Not done yet and due within seven days from now. */
 export const proximoSql = (now: Date): SQL =>

@@ -67,6 +67,7 @@ export async function cursosDePersona(db: Database, mirada: Mirada): Promise<Cur
           cursoEstado: estado,
           exento: fila.exentoHasta !== null,
           porCorregir: fila.porCorregir,
+          alDia: fila.cumplimiento === 'al_dia',
         },
         mirada.now,
       ),

@@ -71,6 +71,7 @@ function Dates({ curso }: { readonly curso: MiCurso }): ReactNode {
   if (
     curso.exentoHasta !== null ||
     curso.porCorregir ||
+    (curso.cumplimiento === 'al_dia' && estado === 'en_curso') ||
     (curso.valeHasta !== null && curso.cumplimiento !== null)
   )
     // Where it is said when it was completed, that says it.

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { versionAntigua } from '@catedra/shared/core/errors.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import type { RenovacionDeCurso, RenovacionNueva } from '@catedra/shared/cumplimiento/renovacion.ts';
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { leerAjustes, leerEntera } from '#features/cumplimiento/leer-renovacion.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursoRenovacionesTable } from '#features/cursos/table.ts';
@@ -14,6 +15,7 @@ export async function guardarRenovacion(
   work: Work,
   cursoId: string,
   { version, ...nuevos }: RenovacionNueva,
+  zona: string,
 ): Promise<RenovacionDeCurso> {
   const curso = await lockFor(work, cursosBinding, cursoId, cursos.policy.update(work.actor));
   const { version: actual, ...guardados } = await leerAjustes(work.tx, cursoId);
@@ -27,11 +29,12 @@ export async function guardarRenovacion(
       .onConflictDoUpdate({ target: cursoRenovacionesTable.cursoId, set: despues });
     if (validezMeses !== guardados.validezMeses)
       await update(work, cursosBinding, cursoId, curso.version, { validezMeses });
+    const hoy = diaEn(work.now, zona);
     work.record({
       coleccion: 'renovaciones',
       documento: cursoId,
-      antes: { renovacion: ajustesEnPalabras(guardados) },
-      despues: { renovacion: ajustesEnPalabras(nuevos) },
+      antes: { renovacion: ajustesEnPalabras(guardados, hoy) },
+      despues: { renovacion: ajustesEnPalabras(nuevos, hoy) },
       detalle: {},
     });
   }
