@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0108_peticiones_y_sorteos, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0109_rebotes, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -1325,7 +1325,8 @@ create table correos (
   motivo text,
   intentos smallint default 1 not null,
   creado_en timestamp(3) with time zone not null,
-  en timestamp(3) with time zone not null
+  en timestamp(3) with time zone not null,
+  vuelta text
 );
 
 create table avisos_preferencias (
@@ -1431,6 +1432,11 @@ create table peticiones_de_permiso (
   respuesta text,
   resuelta_por uuid,
   resuelta_en timestamp(3) with time zone
+);
+
+create table correos_rebotes (
+  id text not null,
+  en timestamp(3) with time zone default ahora() not null
 );
 
 create table intento_diario_resto partition of intento_diario default;
@@ -1718,6 +1724,8 @@ alter table inscripciones add constraint inscripciones_gracia CHECK (dias_de_gra
 alter table sorteos_cortos add constraint sorteos_cortos_pkey PRIMARY KEY (evaluacion_id);
 
 alter table peticiones_de_permiso add constraint peticiones_de_permiso_pkey PRIMARY KEY (id);
+
+alter table correos_rebotes add constraint correos_rebotes_pkey PRIMARY KEY (id);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -2083,10 +2091,6 @@ CREATE INDEX avisos_por_edad ON avisos USING btree (en);
 
 CREATE INDEX correos_por_dia ON correos USING btree (en, id);
 
-CREATE INDEX correos_por_persona ON correos USING btree (usuario_id);
-
-CREATE INDEX correos_sin_llegar ON correos USING btree (estado, en) WHERE estado <> 'entregado'::text;
-
 CREATE INDEX anuncio_lecturas_por_anuncio ON anuncio_lecturas USING btree (anuncio_id, usuario_id, leido_en);
 
 CREATE INDEX anuncios_publicados ON anuncios USING btree (hasta, desde) WHERE publicado_en IS NOT NULL AND retirado_en IS NULL;
@@ -2118,6 +2122,20 @@ CREATE INDEX peticiones_por_persona ON peticiones_de_permiso USING btree (usuari
 CREATE INDEX peticiones_en_espera ON peticiones_de_permiso USING btree (en) WHERE estado = 'espera'::text;
 
 CREATE INDEX peticiones_por_quien ON peticiones_de_permiso USING btree (resuelta_por) WHERE resuelta_por IS NOT NULL;
+
+CREATE INDEX correos_rebotes_por_edad ON correos_rebotes USING btree (en);
+
+CREATE INDEX avisos_que_esperan ON avisos USING btree (usuario_id) WHERE sale_en IS NOT NULL;
+
+CREATE INDEX correos_parados_por_dia ON correos_parados USING btree (en, correo);
+
+CREATE UNIQUE INDEX correos_por_vuelta ON correos USING btree (vuelta);
+
+CREATE INDEX correos_por_estado ON correos USING btree (estado, en, id) WHERE estado <> 'entregado'::text;
+
+CREATE INDEX correos_por_persona ON correos USING btree (usuario_id, en, id);
+
+CREATE INDEX correos_sin_llegar ON correos USING btree (en, id) WHERE estado = ANY (ARRAY['rebotado'::text, 'error'::text, 'no_se_sabe'::text]);
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
