@@ -4,6 +4,7 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { exigirFirma } from '#features/avisos/rebotes/firma.ts';
 import { esNuevo, rebotar } from '#features/avisos/rebotes/rebotar.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -15,7 +16,7 @@ function cualDe({ mensaje, direccion }: Suceso): SQL | null {
   const [, id] = NUESTRO.exec(mensaje ?? '') ?? [];
   if (id) return sql`c.id = ${id}`;
   if (mensaje !== undefined || direccion === undefined) return null;
-  return sql`c.id = (select d.id from usuarios u join correos d on d.usuario_id = u.id and d.para = u.correo
+  return sql`c.id = (select d.id from ${usuariosTable} u join correos d on d.usuario_id = u.id and d.para = u.correo
                       where lower(u.correo) = ${direccion.toLowerCase()} order by d.en desc, d.id desc limit 1)`;
 }
 

@@ -1,5 +1,6 @@
 import { rechazoDe } from '@catedra/shared/avisos/codigo-de-entrega.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 
 export interface Rebote {
@@ -42,7 +43,7 @@ export async function rebotar(tx: Tx, { correo, direcciones, codigo }: Rebote, n
   if (direccion && !deOtra)
     await tx.execute(sql`
       insert into correos_parados (correo, motivo, en)
-      select u.correo, ${motivo}, ${ahora} from usuarios u where u.correo = ${suyo.para} and u.fecha_baja is null limit 1
+      select u.correo, ${motivo}, ${ahora} from ${usuariosTable} u where u.correo = ${suyo.para} and u.fecha_baja is null limit 1
           on conflict do nothing`);
   return true;
 }
