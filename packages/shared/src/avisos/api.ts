@@ -115,18 +115,16 @@ export const leerPlantillas = read('GET /api/avisos/plantillas', {
   answer: plantillasDeCorreo,
 });
 
-const params = { clave: claveDePlantilla };
-
 export const leerPlantilla = read('GET /api/avisos/plantillas/:clave', {
   summary: 'Lee las palabras de un correo, las de siempre y los campos que admite',
-  params,
+  params: { clave: claveDePlantilla },
   answer: plantilla,
 });
 
 export const guardarPlantilla = command('PUT /api/avisos/plantillas/:clave', {
   summary: 'Cambia las palabras de un correo',
   name: 'avisos.guardar-plantilla',
-  params,
+  params: { clave: claveDePlantilla },
   body: plantillaEscrita,
   answer: plantilla,
 });
@@ -134,7 +132,7 @@ export const guardarPlantilla = command('PUT /api/avisos/plantillas/:clave', {
 export const volverAlOriginal = command('POST /api/avisos/plantillas/:clave/original', {
   summary: 'Devuelve a un correo las palabras de siempre',
   name: 'avisos.volver-al-original',
-  params,
+  params: { clave: claveDePlantilla },
   body: deLaVersion,
   answer: plantilla,
 });
@@ -142,7 +140,7 @@ export const volverAlOriginal = command('POST /api/avisos/plantillas/:clave/orig
 export const verMuestra = command('POST /api/avisos/plantillas/:clave/muestra', {
   summary: 'Compone un correo con unas palabras y datos de ejemplo, sin guardarlas ni mandarlo',
   name: 'avisos.ver-muestra',
-  params,
+  params: { clave: claveDePlantilla },
   body: paraMuestra,
   answer: muestra,
   discoLleno: 'sirve',

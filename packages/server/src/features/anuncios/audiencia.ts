@@ -3,7 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { modoSql } from '#features/anuncios/correo.ts';
-import { paraQuien, personasSql } from '#features/anuncios/destinos.ts';
+import { type ParaQuien, paraQuien, personasSql } from '#features/anuncios/destinos.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -56,14 +56,10 @@ export async function leerAudiencia(
   return { personas, sinCorreo, correos: { ya, dia }, ...cortarPersonas(pagina.rows, limite) };
 }
 
-/** Whoever belongs to an announcement now, some at a time and each once: for what is made of it person by person. */
-export async function paginaDeAudiencia(
-  db: Pick<Database, 'execute'>,
-  anuncioId: string,
-  { tras, limite }: { readonly tras: string | null; readonly limite: number },
-): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select a.usuario_id as id from audiencia_de_anuncio(${anuncioId}) a
-     where ${tras === null ? sql`true` : sql`a.usuario_id > ${tras}::uuid`} order by 1 limit ${limite}`);
+/** Whoever it is for now, each once: for what is made of it person by person. */
+export async function personasDe(db: Pick<Database, 'execute'>, para: ParaQuien): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select p.usuario_id as id from ${personasSql(para)} p`,
+  );
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,6 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
-import { sql } from 'drizzle-orm';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { paginaDeAudiencia } from '#features/anuncios/audiencia.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { personasDe } from '#features/anuncios/audiencia.ts';
 import { anotarAnuncio } from '#features/anuncios/audit.ts';
 import { correoDeAnuncio, mandarlo } from '#features/anuncios/correo.ts';
 import type { FilaDeAnuncio } from '#features/anuncios/destinos.ts';
@@ -27,19 +26,28 @@ async function leerPublicado(db: Database | Tx, id: string): Promise<FilaDeAnunc
 const seManda = ({ correo, desde, hasta }: FilaDeAnuncio, ahora: string): boolean =>
   correo !== 'no' && desde !== null && desde <= ahora && (hasta === null || hasta > ahora);
 
+/** As it stands in this work, if its mail is still to be given out. */
+async function porMandar(work: Work, id: string, vez: number): Promise<FilaDeAnuncio | null> {
+  const fila = await leerPublicado(work.tx, id);
+  return fila?.correoVez === vez && seManda(fila, work.now.toISOString()) ? fila : null;
+}
+
 /** Its mail is written down for whoever belongs to it now, some thousands at a time; each has it once, however often this is done. */
 const mandar = job<{ id: string; vez: number }>('anuncios.mandar', async (platform, { id, vez }) => {
-  for (let tras: string | null | undefined = null; tras !== undefined; )
-    tras = await runWork(platform, SISTEMA, 'anuncios.mandar', async (work) => {
-      const fila = await leerPublicado(work.tx, id);
-      if (!fila || fila.correoVez !== vez || !seManda(fila, work.now.toISOString())) return undefined;
-      const ellas = await paginaDeAudiencia(work.tx, id, { tras: tras ?? null, limite: DE_UNA_VEZ });
-      await mandarlo(work, fila, ellas);
-      await work.tx
-        .update(anunciosTable)
-        .set({ mandadoEn: sql`coalesce(${anunciosTable.mandadoEn}, ${work.now.toISOString()})` })
-        .where(eq(anunciosTable.id, id));
-      return ellas.length < DE_UNA_VEZ ? undefined : ellas.at(-1);
+  const enObra = <T>(que: (work: Work) => Promise<T>) => runWork(platform, SISTEMA, 'anuncios.mandar', que);
+  const ellas = await enObra(async (work) => {
+    const fila = await porMandar(work, id, vez);
+    if (!fila) return [];
+    await work.tx
+      .update(anunciosTable)
+      .set({ mandadoEn: sql`coalesce(${anunciosTable.mandadoEn}, ${work.now.toISOString()})` })
+      .where(eq(anunciosTable.id, id));
+    return personasDe(work.tx, fila);
+  });
+  for (let i = 0; i < ellas.length; i += DE_UNA_VEZ)
+    await enObra(async (work) => {
+      const fila = await porMandar(work, id, vez);
+      if (fila) await mandarlo(work, fila, ellas.slice(i, i + DE_UNA_VEZ));
     });
 });
 

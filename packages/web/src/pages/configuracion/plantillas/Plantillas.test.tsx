@@ -139,8 +139,10 @@ test('si el de siempre cambió, se enseña y se queda el de la academia hasta qu
 
 plain('enmarcada, una carta lleva la marca de la página, y claro u oscuro según se elija', () => {
   const claro = paraEnmarcar(HTML, false, 'abc');
-  expect(claro).toContain('<style nonce="abc">.e0{margin:0}');
-  expect(claro).toContain('<p class="e0">Hola</p>');
+  expect(claro).toContain(
+    '<style nonce="abc">[data-estilo="0"]{margin:0}</style><style nonce="abc">@media not all',
+  );
+  expect(claro).toContain('<p data-estilo="0">Hola</p>');
   expect(claro).toContain('@media not all{p{color:red}}');
   expect(paraEnmarcar(HTML, true, 'abc')).toContain('@media all{p{color:red}}');
 });

@@ -121,10 +121,10 @@ test('con correo se pregunta antes cuántos salen; ya mandado, cambiarlo no mand
   await user.type(await screen.findByLabelText('Título'), 'El lunes es fiesta');
   await user.click(screen.getByRole('combobox', { name: 'A quién' }));
   await user.click(await screen.findByRole('option', { name: 'Todos' }));
-  await user.click(screen.getByRole('radio', { name: 'En cuanto empiece' }));
+  await user.click(screen.getByRole('radio', { name: /^Al momento/ }));
   await user.click(await screen.findByRole('button', { name: 'Publicar' }));
   expect(await screen.findByText('¿Publicar y mandar 402 correos?')).toBeTruthy();
-  expect(screen.getAllByText(/398 correos en cuanto empiece y 4 en el correo del día/)).toHaveLength(2);
+  expect(screen.getAllByText(/398 al momento y 4 en el correo del día/)).toHaveLength(2);
   expect(screen.getAllByText(/A 10 personas no les llega/)).toHaveLength(2);
   expect(guardados).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Publicar y mandar' }));

@@ -1,5 +1,6 @@
 import type { Anuncio } from '@catedra/shared/anuncios/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import classes from '#pages/dashboard/anuncios/Anuncios.module.css';
 import { cifrasQuery } from '#pages/dashboard/anuncios/queries.ts';
 import { type LoQueSale, yaSalieron } from '#pages/dashboard/anuncios/words.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
@@ -42,9 +43,12 @@ export const PreguntaDeCorreo = ({ sale, verbo, onClose, onConfirm }: PreguntaDe
       onConfirm();
     }}
   >
-    <p>
-      {sale.cuantos}. De noche no sale ninguno: espera a la mañana de cada persona. {sale.aQuienNo}
-    </p>
-    {sale.total > 0 && <p>Lo que haya salido no se puede recoger.</p>}
+    <div className={classes.said}>
+      <p>
+        {sale.cuantos}. {sale.total > 0 && 'De noche no sale ninguno: espera a la mañana de cada persona.'}
+      </p>
+      {sale.aQuienNo !== '' && <p>{sale.aQuienNo}</p>}
+      {sale.total > 0 && <p>Lo que haya salido no se puede recoger.</p>}
+    </div>
   </ConfirmDialog>
 );

@@ -1,5 +1,6 @@
 import type { Anuncio, Audiencia } from '@catedra/shared/anuncios/schemas.ts';
 import { Radio, Stack } from '@mantine/core';
+import classes from '#pages/dashboard/anuncios/Anuncios.module.css';
 import { loQueSale } from '#pages/dashboard/anuncios/words.ts';
 
 interface PorCorreoProps {
@@ -22,11 +23,11 @@ export function PorCorreo({ value, onChange, audiencia, mandado }: PorCorreoProp
       >
         <Stack gap="xs" mt="xs">
           <Radio value="no" label="No" />
-          <Radio value="ya" label="En cuanto empiece" />
+          <Radio value="ya" label="Al momento, cuando empiece" />
           <Radio value="diario" label="En el correo del día de cada persona" />
         </Stack>
       </Radio.Group>
-      <p className="look-small" role="status">
+      <p className={`look-small ${classes.sent}`} role="status">
         {sale && `${sale.cuantos}. ${sale.aQuienNo}`}
       </p>
     </div>

@@ -68,8 +68,8 @@ function comoSalen(ya: number, dia: number, correo: 'ya' | 'diario'): string {
   if (total === 0) return 'No sale ningún correo';
   const dice = `${total === 1 ? 'Sale' : 'Salen'} ${cuenta(total, 'correo')}`;
   if (correo === 'diario' || ya === 0) return `${dice}, con el correo del día de cada persona`;
-  if (dia === 0) return `${dice} en cuanto empiece`;
-  return `${dice}: ${cuenta(ya, 'correo')} en cuanto empiece y ${dia} en el correo del día de quien lo prefiere así`;
+  if (dia === 0) return `${dice} al momento`;
+  return `${dice}: ${ya} al momento y ${dia} en el correo del día de quien lo prefiere así`;
 }
 
 export const yaSalieron = (n: number): string => `${n === 1 ? 'salió' : 'salieron'} ${cuenta(n, 'correo')}`;
