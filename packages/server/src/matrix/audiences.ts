@@ -59,6 +59,7 @@ export const AUDIENCIAS: Readonly<Record<string, Readonly<Record<string, Quienes
   anuncio: { titulo: DEL_CURSO, texto: DEL_CURSO },
   salida: { asunto: DE_QUIEN_ADMINISTRA, para: DE_QUIEN_ADMINISTRA, motivo: DE_QUIEN_ADMINISTRA, vuelta: [] },
   parada: { correo: DE_QUIEN_ADMINISTRA, motivo: DE_QUIEN_ADMINISTRA },
+  peticion: { nota: DE_QUIEN_LO_LLEVA },
   diseno: { nombre: DE_QUIEN_ADMINISTRA, contenido: DE_QUIEN_ADMINISTRA },
   feedback: { texto: DEL_CURSO },
   adaptacion: { motivo: DE_QUIEN_LO_LLEVA },

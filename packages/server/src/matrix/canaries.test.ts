@@ -44,6 +44,8 @@ const SIN_CANARIO: Readonly<Record<string, string>> = {
   'certificado_imagenes.huella': 'the mark of some bytes',
   'intentos.pestana': 'the name of a tab, made by the browser',
   'intento_preguntas.respuesta': 'an option by its id',
+  'peticiones_de_permiso.pagina': 'an address of the academy',
+  'peticiones_de_permiso.permiso': 'the name of a permission',
   'sesiones.agente': 'the browser of a session: its reading is for its person alone, and has its own test',
   'cambios.antes': 'the scope of what changed: ids',
   'cambios.despues': 'the scope of what changed: ids',

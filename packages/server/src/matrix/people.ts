@@ -149,6 +149,19 @@ export const peopleRows: readonly Row[] = [
     body: { destino: 'Estudiante' },
   })),
   fila(perfiles.leerQuienDa, null, TODOS, () => ({ query: { permisos: 'perfiles:ver' } })),
+  fila(perfiles.pedirAcceso, null, '200 200 200 200 200 200 409 409', () => ({
+    id: randomUUID(),
+    body: { permiso: 'sistema:registro', nota: null, pagina: '/admin/configuracion' },
+  })),
+  // What their learner asks for: of a tutor, what they hold in their groups.
+  muestra(
+    ({ peticionId }) => peticionId,
+    fila(perfiles.leerPeticiones, null, '- - - - + + + +', () => ({ query: {} })),
+  ),
+  fila(perfiles.negarAcceso, null, '404 404 404 404 200 200 200 200', ({ peticionId }) => ({
+    id: peticionId,
+    body: { respuesta: 'Todavía no.' },
+  })),
   fila(perfiles.explicar, 'perfiles:ver', EN_LA_ACADEMIA, ({ usuarioId }) => ({
     body: { usuarioId, permiso: 'usuarios:ver' },
   })),

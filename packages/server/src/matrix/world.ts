@@ -11,6 +11,7 @@ import type { Gente } from '#matrix/gente.ts';
 import { unCertificado } from '#matrix/world-certificates.ts';
 import { dosCargasDeExternas, unaExterna } from '#matrix/world-externals.ts';
 import { unCorreoDevuelto } from '#matrix/world-mail.ts';
+import { unaPeticion } from '#matrix/world-requests.ts';
 import { unAnuncio } from '#matrix/world-announcements.ts';
 import { dosIntentos, unaPregunta } from '#matrix/world-exam.ts';
 import { unaRondaAbierta } from '#matrix/world-renewals.ts';
@@ -53,6 +54,8 @@ export interface World {
   readonly externaCargaHechaId: string;
   /** Its tutor's, for the group. */
   readonly anuncioId: string;
+  /** A permission that the learner asks for. */
+  readonly peticionId: string;
   /** Another member of the group. */
   readonly usuarioId: string;
   readonly correo: string;
@@ -134,6 +137,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
   await exentos(app, mundo, { cursoId: curso.id, usuarioIds: [inscritoId, usuario.id], tutorId });
   await unCorreoDevuelto(app, mundo, inscritoId);
   const anuncioId = await unAnuncio(app, mundo, { grupoId: grupo.id, tutorId });
+  const peticionId = await unaPeticion(app, mundo, inscritoId);
   const externaId = await unaExterna(app, mundo, { usuarioId: inscritoId, tutorId });
   const deExternas = await dosCargasDeExternas(app, gente, usuario.documento ?? '');
   const papeleraId = await school.tira(tirada, tutorId);
@@ -162,6 +166,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
     externaId,
     ...deExternas,
     anuncioId,
+    peticionId,
     usuarioId: usuario.id,
     correo: usuario.correo ?? '',
     slug: curso.slug,

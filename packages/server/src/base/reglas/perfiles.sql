@@ -59,3 +59,26 @@ create or replace function quienes_pueden(permiso text) returns table (usuario_i
   select u.id from usuarios u join perfiles p on p.nombre = u.perfil
    where en_activo(u.estado, u.fecha_baja, u.baja_desde) and permiso = any(p.permisos)
 $$;
+
+-- Those who can come in now and may do all of this to somebody: by their profile, or as tutors of a group of theirs.
+create or replace function quienes_pueden_con(persona uuid, acciones text[]) returns table (id uuid) language sql stable as $$
+  select u.id from perfiles_que_pueden(acciones) p join usuarios u on u.perfil = p.nombre
+   where en_activo(u.estado, u.fecha_baja, u.baja_desde)
+     and (p.en_todo or exists (select from grupo_tutores t join miembros_vigentes m on m.grupo_id = t.grupo_id
+                                where t.usuario_id = u.id and m.usuario_id = persona))
+$$;
+
+-- The same, to something of a course: by their profile, or as tutors of a group that has it.
+create or replace function quienes_pueden_en(curso uuid, acciones text[]) returns table (id uuid) language sql stable as $$
+  select u.id from perfiles_que_pueden(acciones) p join usuarios u on u.perfil = p.nombre
+   where en_activo(u.estado, u.fecha_baja, u.baja_desde)
+     and (p.en_todo or exists (select from grupo_tutores t join grupos g on g.id = t.grupo_id and g.estado = 'activo'
+                                 join grupo_cursos gc on gc.grupo_id = g.id and gc.curso_id = curso
+                                where t.usuario_id = u.id))
+$$;
+
+-- The profiles that let one do all of this, to everybody or in one's groups at least.
+create or replace function perfiles_que_pueden(acciones text[]) returns table (nombre text, en_todo boolean) language sql stable as $$
+  select p.nombre, acciones <@ p.permisos from perfiles p
+   where not exists (select from unnest(acciones) a where a <> all(p.permisos) and a || ':grupos' <> all(p.permisos))
+$$;

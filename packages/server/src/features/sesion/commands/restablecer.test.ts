@@ -79,6 +79,12 @@ describe('quien no tiene correo', () => {
       expect(await peticiones(suTutora)).toMatchObject([{ usuarioId: persona.id, numero: body.numero }]),
     );
     expect(await peticiones(otraTutora)).toEqual([]);
+    const avisos = async (quien: Client) =>
+      ((await quien.get('/api/avisos')).body as { lineas?: { enlace: string }[] }).lineas?.filter(
+        ({ enlace }) => enlace.endsWith(persona.id),
+      );
+    expect(await avisos(suTutora)).toMatchObject([{ evento: 'decidir' }]);
+    expect(await avisos(otraTutora)).toEqual([]);
     await jobsDone(platform);
     expect(mails.slice(antes)).toEqual([]);
 

@@ -1,1 +1,0 @@
-export { quienesPuedenSql } from '#features/perfiles/quienes-pueden.ts';
