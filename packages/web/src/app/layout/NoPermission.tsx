@@ -3,9 +3,12 @@ import { PALABRAS_DE_PERMISOS } from '@catedra/shared/perfiles/palabras.ts';
 import { leerQuienDa } from '@catedra/shared/perfiles/api.ts';
 import { Button } from '@mantine/core';
 import { tieneTrabajo } from '@catedra/shared/reportes/tiene-trabajo.ts';
-import { IconChevronLeft } from '@tabler/icons-react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { QuienesDan } from '@catedra/shared/perfiles/schemas.ts';
+import type { MiPeticion } from '@catedra/shared/perfiles/peticiones.ts';
+import { IconCheck, IconChevronLeft } from '@tabler/icons-react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { activeEntry, MENU } from '#app/layout/menu.ts';
 import classes from '#app/layout/NoPermission.module.css';
 import { ask } from '#platform/ask.ts';
@@ -18,6 +21,9 @@ import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { Drawing } from '#ui/states/Drawing.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
+import { diaYHora } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface NoPermissionProps {
   /** Any of these would open it. */
@@ -29,8 +35,10 @@ const quienDaQuery = (permisos: readonly Accion[]) =>
   queryOptions({
     queryKey: ['perfiles', 'quien-da', permisos],
     queryFn: ({ signal }) => ask(leerQuienDa, { query: { permisos: permisos.join(',') } }, { signal }),
-    meta: { escucha: ['usuarios', 'perfiles'] },
+    meta: { escucha: ['avisos', 'usuarios', 'perfiles'] },
   });
+
+const AskForIt = openedPart(async () => (await import('#app/layout/AskForIt.tsx')).AskForIt);
 
 /** «ver Cursos», «crear cursos»: whoever may see the place and not this page of it is not told that they may not. */
 function whatFor([first]: readonly Accion[], place: string | undefined): string {
@@ -39,20 +47,19 @@ function whatFor([first]: readonly Accion[], place: string | undefined): string 
   return place && first.endsWith(':ver') ? `ver ${place}` : frase.charAt(0).toLowerCase() + frase.slice(1);
 }
 
-/** A letter already begun, in whoever's own mail. */
-function letterTo(correo: string, what: string, from: string): string {
-  const subject = encodeURIComponent(`Permiso para ${what} en Cátedra`);
-  const body = encodeURIComponent(`Hola:\n\nNecesito permiso para ${what}.\n\nEs para…\n\n${from}`);
-  return `mailto:${correo}?subject=${subject}&body=${body}`;
-}
-
 /** The page that was asked for does not open to this person: why, and whom to ask. */
 export function NoPermission({ permisos }: NoPermissionProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { usuario, actor, puede } = useActor();
+  const { usuario, actor, mirada } = useActor();
   const works = tieneTrabajo(actor);
-  // Whoever sees no people is told of nobody: it is not asked.
-  const who = useQuery({ ...quienDaQuery(permisos), enabled: puede('usuarios:ver') }).data?.personas ?? [];
+  const query = quienDaQuery(permisos);
+  const { data } = useQuery(query);
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const who = data?.personas ?? [];
+  const asked = data?.pedida ?? null;
+  const [permiso] = permisos;
+  const mayAsk = data !== undefined && permiso !== undefined && mirada === undefined && asked === null;
   const { entry } = activeEntry(pathname);
   const place = MENU.find(({ id }) => id === entry)?.label;
   const what = whatFor(permisos, place);
@@ -73,7 +80,7 @@ export function NoPermission({ permisos }: NoPermissionProps) {
           </SerifTitle>
           <p className={classes.why}>
             Tu perfil, {usuario.perfil}, no abre esta página. Si la necesitas para tu trabajo,{' '}
-            {who.length > 0 ? 'pídelo a quien puede dártelo.' : 'pídeselo a quien administra la academia.'}
+            {who.length > 0 ? 'pídelo a quien puede dártelo.' : 'pídelo: le llegará a quien puede dártelo.'}
           </p>
           {who.length > 0 && (
             <section className={classes.who}>
@@ -85,22 +92,34 @@ export function NoPermission({ permisos }: NoPermissionProps) {
                     <span className={classes.person}>
                       <b>{fullName(persona)}</b>
                       <small>{persona.perfil}</small>
-                      {persona.correo && <small className={classes.mail}>{persona.correo}</small>}
+                      {persona.correo && (
+                        <a className={classes.mail} href={`mailto:${persona.correo}`}>
+                          {persona.correo}
+                        </a>
+                      )}
                     </span>
-                    {persona.correo && (
-                      <Button
-                        component="a"
-                        variant={index === 0 ? 'filled' : 'default'}
-                        href={letterTo(persona.correo, what, fullName(usuario))}
-                        aria-label={`Pedírselo a ${fullName(persona)}, por correo`}
-                      >
-                        Pedírselo
-                      </Button>
-                    )}
                   </li>
                 ))}
               </ul>
             </section>
+          )}
+          {asked && <Asked peticion={asked} />}
+          {mayAsk && <Button onClick={() => setAsking(true)}>Pedírselo</Button>}
+          {asking && permiso && (
+            <Suspense>
+              <AskForIt
+                permiso={permiso}
+                what={what}
+                pagina={pathname}
+                onClose={() => setAsking(false)}
+                onAsked={(pedida) =>
+                  queryClient.setQueryData(query.queryKey, (before: QuienesDan | undefined) => ({
+                    personas: before?.personas ?? [],
+                    pedida,
+                  }))
+                }
+              />
+            </Suspense>
           )}
           <ButtonLink
             to={rutas.home}
@@ -115,5 +134,23 @@ export function NoPermission({ permisos }: NoPermissionProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What was asked for, and the word with which it was refused; what was given opens the page. */
+function Asked({ peticion: { en, estado, respuesta } }: { readonly peticion: MiPeticion }) {
+  const now = useNow();
+  const zone = useZone();
+  if (estado === 'negada')
+    return (
+      <p className={classes.no}>
+        Lo pediste {diaYHora(en, now, zone)} y te contestaron que no: <q>{respuesta}</q>
+      </p>
+    );
+  return (
+    <p className={classes.asked}>
+      <IconCheck size={18} stroke={2} aria-hidden />
+      Pedido {diaYHora(en, now, zone)}. Te avisaremos cuando te contesten.
+    </p>
   );
 }

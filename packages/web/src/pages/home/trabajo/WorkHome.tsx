@@ -13,6 +13,7 @@ import { Announced } from '#pages/home/anuncios/Announced.tsx';
 import { useMisAnuncios } from '#pages/home/anuncios/queries.ts';
 import { OpenAttempt } from '#parts/intentos/OpenAttempt.tsx';
 import { pruebasQuery } from '#parts/intentos/pruebas-query.ts';
+import { PermissionRequests, permisosPedidosQuery } from '#parts/perfiles/PermissionRequests.tsx';
 import { AccessRequests, peticionesQuery } from '#parts/sesion/AccessRequests.tsx';
 import { useActor } from '#platform/session.ts';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
@@ -31,8 +32,14 @@ function useWhatStandsAbove() {
   const pruebas = useQuery({ ...pruebasQuery, enabled: learns });
   const gives = puede('usuarios:editar') && mirada === undefined;
   const peticiones = useQuery({ ...peticionesQuery, enabled: gives });
+  const allows = (puede('usuarios:editar') || puede('perfiles:editar')) && mirada === undefined;
+  const pedidos = useQuery({ ...permisosPedidosQuery, enabled: allows });
   const anuncios = useMisAnuncios();
-  const waiting = (learns && pruebas.isPending) || (gives && peticiones.isPending) || anuncios.isPending;
+  const waiting =
+    (learns && pruebas.isPending) ||
+    (gives && peticiones.isPending) ||
+    (allows && pedidos.isPending) ||
+    anuncios.isPending;
   return { pruebas, anuncios: anuncios.data ?? [], waiting };
 }
 
@@ -72,6 +79,9 @@ export function WorkHome() {
               <Announced anuncios={anuncios} />
               <Part>
                 <AccessRequests />
+              </Part>
+              <Part>
+                <PermissionRequests />
               </Part>
               <Work trabajo={read} />
             </>

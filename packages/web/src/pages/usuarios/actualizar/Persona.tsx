@@ -34,6 +34,7 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
+import { PermissionRequests } from '#parts/perfiles/PermissionRequests.tsx';
 import { AccessRequests } from '#parts/sesion/AccessRequests.tsx';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
@@ -125,6 +126,9 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
     >
       <Part>
         <AccessRequests usuarioId={usuario.id} />
+      </Part>
+      <Part>
+        <PermissionRequests usuarioId={usuario.id} />
       </Part>
       <p className={classes.said} role="status">
         {said}

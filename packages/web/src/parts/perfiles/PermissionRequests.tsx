@@ -1,0 +1,104 @@
+import { leerPeticiones } from '@catedra/shared/perfiles/api.ts';
+import { type PeticionPorDecidir, permisoEnFrase } from '@catedra/shared/perfiles/peticiones.ts';
+import { Button } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import classes from '#parts/perfiles/PermissionRequests.module.css';
+import { ask } from '#platform/ask.ts';
+import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { Avatar } from '#ui/people/Avatar.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
+import { hace } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+
+export const permisosPedidosQuery = queryOptions({
+  queryKey: ['perfiles', 'peticiones'],
+  queryFn: ({ signal }) => ask(leerPeticiones, { query: {} }, { signal }),
+  meta: { escucha: ['avisos', 'usuarios', 'perfiles'] },
+});
+
+const SayNo = openedPart(async () => (await import('#parts/perfiles/SayNo.tsx')).SayNo);
+
+/** Whoever could give somebody a permission: by another profile, or by writing theirs anew. */
+const useGives = () => {
+  const { puede, mirada } = useActor();
+  return (puede('usuarios:editar') || puede('perfiles:editar')) && mirada === undefined;
+};
+
+/** The permissions that people ask for, for whoever may give them: all of them, or one person's. */
+export function PermissionRequests({ usuarioId }: { readonly usuarioId?: string }) {
+  const allowed = useGives();
+  const { data } = useQuery({ ...permisosPedidosQuery, enabled: allowed });
+  const [answering, setAnswering] = useState<PeticionPorDecidir | null>(null);
+  const [said, setSaid] = useState('');
+  if (!allowed) return null;
+  const shown = (data?.peticiones ?? []).filter(
+    ({ persona }) => usuarioId === undefined || persona.id === usuarioId,
+  );
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul className={classes.list} aria-label="Piden permisos">
+          {shown.map((peticion) => (
+            <Request
+              key={peticion.id}
+              peticion={peticion}
+              here={usuarioId !== undefined}
+              onNo={() => setAnswering(peticion)}
+            />
+          ))}
+        </ul>
+      )}
+      <p className={classes.said} role="status">
+        {said}
+      </p>
+      {answering && (
+        <Suspense>
+          <SayNo peticion={answering} onClose={() => setAnswering(null)} onDone={setSaid} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface RequestProps {
+  readonly peticion: PeticionPorDecidir;
+  /** On the page of whoever asks: their profile is at hand. */
+  readonly here: boolean;
+  readonly onNo: () => void;
+}
+
+function Request({ peticion, here, onNo }: RequestProps) {
+  const now = useNow();
+  const zone = useZone();
+  const { persona, permiso, nota, en } = peticion;
+  const name = fullName(persona);
+  return (
+    <li>
+      <Avatar {...persona} />
+      <p>
+        <b>
+          {name} pide permiso para {permisoEnFrase(permiso)}
+        </b>
+        {nota && <q>{nota}</q>}
+        <span>
+          {hace(en, now, zone)}. Su perfil es {persona.perfil}
+          {here && ': cámbialo aquí, o añade el permiso al perfil'}.
+        </span>
+      </p>
+      <div className={classes.ways}>
+        <Button variant="default" onClick={onNo} aria-label={`Decir que no a ${name}`}>
+          Decir que no
+        </Button>
+        {!here && (
+          <ButtonLink to={rutas.usuario(persona.id)} aria-label={`Dárselo a ${name}, en su ficha`}>
+            Dárselo
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
