@@ -90,10 +90,10 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
   const bulk = [
     ...(onRemind ? [{ label: 'Recordar', icon: IconMail, onClick: onRemind }] : []),
     ...(onRenew ? [{ label: 'Abrir la renovación', icon: IconRefresh, onClick: onRenew }] : []),
+    ...(onExempt ? exemptBulk(onExempt) : []),
     ...(onTakeBack && personas.some(({ ronda, usuarioId }) => ronda > 1 && selected.has(usuarioId))
       ? [{ label: 'Deshacer la apertura', icon: IconArrowBackUp, onClick: onTakeBack }]
       : []),
-    ...(onExempt ? exemptBulk(onExempt) : []),
     ...(mayChange ? [{ label: 'Quitar', icon: IconUserMinus, onClick: setRemoving }] : []),
   ];
 

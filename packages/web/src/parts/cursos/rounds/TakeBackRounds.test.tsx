@@ -36,6 +36,6 @@ test('dice antes a quién se deshace y quién sigue en ella, y lo hace', async (
 test('donde nadie abrió nada no hay qué deshacer, y lo dice', async () => {
   on(api.leerDeshacibles, { deshechas: 0, quedan: [], cuantasQuedan: 0, sinApertura: 2 });
   await abrir();
-  await screen.findByText('2 personas no: nadie les abrió la renovación en la que están.');
+  await screen.findByText('2 personas no: a esas no les abrió nadie la renovación.');
   expect(screen.getByRole('button', { name: 'Deshacer' }).hasAttribute('disabled')).toBe(true);
 });

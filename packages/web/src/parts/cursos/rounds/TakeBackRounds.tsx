@@ -1,6 +1,6 @@
 import * as api from '@catedra/shared/cumplimiento/api.ts';
 import type { QuienesDeCurso } from '@catedra/shared/cumplimiento/aperturas.ts';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import classes from '#parts/cursos/rounds/TakeBackRounds.module.css';
 import { antesDeDeshacer, trasDeshacer } from '#parts/cursos/rounds/words.ts';
@@ -56,10 +56,10 @@ function TakeBack({
   const said = query.data && antesDeDeshacer(query.data);
   const failure = undo.error ?? query.error;
   return (
-    <>
+    <Stack gap="md">
       <p>
-        Quita la renovación que alguien abrió antes de sus días, a quien todavía no ha hecho nada en ella. Se
-        le dice.
+        Quita la renovación que alguien abrió antes de sus días, a quien todavía no ha hecho nada en ella. A
+        cada cual se le avisa.
       </p>
       <div role="status">
         {said ? (
@@ -90,6 +90,6 @@ function TakeBack({
           {count > 0 ? `Deshacer a ${cuenta(count, 'persona')}` : 'Deshacer'}
         </Button>
       </DialogActions>
-    </>
+    </Stack>
   );
 }

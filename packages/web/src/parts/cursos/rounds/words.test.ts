@@ -26,7 +26,7 @@ test.each<[Partial<AperturasDeshacibles>, string[]]>([
     [
       'Se deshace a 2 personas: vuelve a valerles lo que ya habían completado, con sus fechas.',
       'Sigue en ella, porque ya hizo algo: Eva Ruiz.',
-      '3 personas no: nadie les abrió la renovación en la que están.',
+      '3 personas no: a esas no les abrió nadie la renovación.',
     ],
   ],
 ])('antes de deshacer, %j', (cambios, frases) => {

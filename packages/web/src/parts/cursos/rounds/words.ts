@@ -28,8 +28,8 @@ export function antesDeDeshacer(efecto: AperturasDeshacibles): { que: string; re
       ...(sinApertura > 0
         ? [
             sinApertura === 1
-              ? '1 persona no: nadie le abrió la renovación en la que está.'
-              : `${cuenta(sinApertura, 'persona')} no: nadie les abrió la renovación en la que están.`,
+              ? '1 persona no: a esa no le abrió nadie la renovación.'
+              : `${cuenta(sinApertura, 'persona')} no: a esas no les abrió nadie la renovación.`,
           ]
         : []),
     ],
