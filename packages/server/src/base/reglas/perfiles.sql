@@ -72,9 +72,13 @@ $$;
 create or replace function quienes_pueden_en(curso uuid, acciones text[]) returns table (id uuid) language sql stable as $$
   select u.id from perfiles_que_pueden(acciones) p join usuarios u on u.perfil = p.nombre
    where en_activo(u.estado, u.fecha_baja, u.baja_desde)
-     and (p.en_todo or exists (select from grupo_tutores t join grupos g on g.id = t.grupo_id and g.estado = 'activo'
-                                 join grupo_cursos gc on gc.grupo_id = g.id and gc.curso_id = curso
-                                where t.usuario_id = u.id))
+     and (p.en_todo or tutoriza_un_grupo_con(u.id, curso))
+$$;
+
+create or replace function tutoriza_un_grupo_con(tutor uuid, curso uuid) returns boolean language sql stable as $$
+  select exists (select from grupo_tutores t join grupos g on g.id = t.grupo_id and g.estado = 'activo'
+                   join grupo_cursos gc on gc.grupo_id = g.id and gc.curso_id = curso
+                  where t.usuario_id = tutor)
 $$;
 
 -- The profiles that let one do all of this, to everybody or in one's groups at least.

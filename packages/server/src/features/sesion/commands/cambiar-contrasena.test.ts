@@ -43,6 +43,7 @@ test('con contraseña temporal no se puede nada más que leerse, cambiarla y sal
     'GET /api/sesion/proveedor',
     'POST /api/avisos/baja/{clave}',
     'POST /api/certificados/comprobar',
+    'POST /api/correo/rebotes',
     'POST /api/sesion',
     'POST /api/sesion/cambiar-contrasena',
     'POST /api/sesion/comprobar-enlace',

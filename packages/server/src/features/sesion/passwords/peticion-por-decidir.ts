@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Hecho, notice } from '#features/avisos/offers.ts';
 import { quienesPuedenSql } from '#features/sesion/quienes-pueden.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 interface PorDecidir {
@@ -26,7 +27,7 @@ async function leerPorDecidir(db: Database | Tx, data: readonly PorDecidir[]): P
            trim(u.nombre || ' ' || u.apellidos) as persona, u.id as "personaId"
       from json_to_recordset(${JSON.stringify(pedidas)}) as f(n int, "usuarioId" uuid, "personaId" uuid)
       join peticiones_de_acceso p on p.usuario_id = f."personaId"
-      join usuarios u on u.id = p.usuario_id and u.fecha_baja is null
+      join ${usuariosTable} u on u.id = p.usuario_id and u.fecha_baja is null
        and coalesce(u.ultimo_acceso < p.pedida_en, true)
      where f."usuarioId" in (${quienesDanEntrada(sql`p.usuario_id`)})
        and not exists (select from sesiones s where s.usuario_id = u.id and s.creada_en >= p.pedida_en)`);
@@ -43,6 +44,11 @@ export const avisoDePeticionDeAcceso = notice('sesion.acceso-por-decidir', {
     enlace: `/admin/usuarios/actualizar/${personaId}`,
     accion: 'Ver su ficha',
   }),
+  plantilla: {
+    titulo: 'Alguien no puede entrar',
+    campos: { persona: { dice: 'Quién no puede entrar', de: ({ persona }) => persona } },
+    ejemplo: { persona: 'Ana Ruiz', personaId: 'muestra' },
+  },
   together: {
     minutes: 10,
     say: (n) => ({ titulo: `${n} personas no pueden entrar`, enlace: '/admin/usuarios', accion: 'Verlas' }),
