@@ -12,6 +12,7 @@ import { notice, notify } from '#features/avisos/notice.ts';
 import { conPlantilla } from '#features/avisos/plantillas/aplicar.ts';
 import { camposQueAdmite, editables } from '#features/avisos/plantillas/editables.ts';
 import { repartirLoQueToca } from '#features/avisos/reparto/repartir-lo-que-toca.ts';
+import { correoDeSesion } from '#features/sesion/notices.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { noSirve } from '@catedra/shared/avisos/plantilla.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -19,7 +20,6 @@ import { jobsDone } from '#testing/jobs-done.ts';
 
 const { platform, school, clock, mails } = await createTestApp();
 const admin = await school.superAdministrador();
-const otra = await school.superAdministrador();
 
 interface Saludo {
   readonly usuarioId: string;
@@ -184,15 +184,22 @@ test('si otra entrega cambia las palabras de siempre, lo escrito se queda y se d
   });
 });
 
-test('también las cartas de acceso; lo que no se puede cambiar no está', async () => {
+test('también las cartas de acceso, que no pierden su enlace; lo que no se puede cambiar no está', async () => {
   const quien = await school.superAdministrador();
-  const clave = 'sesion.correo.cambio';
-  const carta = (await quien.get(`/api/avisos/plantillas/${clave}`)).body as unknown as PlantillaDeCorreo;
-  const texto = 'Se cambió tu contraseña en {{academia}}.';
-  expect(
-    (await quien.put(`/api/avisos/plantillas/${clave}`, { version: carta.version, asunto: 'Cambió', texto }))
-      .status,
-  ).toBe(200);
+  const direccion = '/api/avisos/plantillas/sesion.correo.invitacion';
+  const { version } = (await quien.get(direccion)).body as unknown as PlantillaDeCorreo;
+  const escrita = { version, asunto: 'Ven a {{academia}}', texto: 'Entra con {{correo}}.' };
+  expect((await quien.put(direccion, escrita)).status).toBe(200);
+  const correo = 'eva@plantillas.example';
+  const eva = await school.estudiante({ nombre: 'Eva', correo });
+  await runWork(platform, SISTEMA, 'prueba.invitar', (work) =>
+    notify(work, correoDeSesion, { tipo: 'invitacion', usuarioId: eva.id }),
+  );
+  await jobsDone(platform);
+  const carta = mails.find(({ para }) => para === correo);
+  expect(carta?.asunto).toBe(`Ven a ${platform.config.ACADEMIA}`);
+  expect(carta?.texto).toMatch(
+    /^Hola, Eva:\n\nEntra con eva@plantillas\.example\.\n\nhttp\S+#invitacion=\S+\n\n--/,
+  );
   expect((await quien.get('/api/avisos/plantillas/anuncios.correo')).status).toBe(404);
-  expect((await otra.get('/api/avisos/plantillas/anuncios')).status).toBeGreaterThanOrEqual(400);
 });
