@@ -96,7 +96,7 @@ export async function volverAlOriginal(
   exigirPlantillas(work.actor);
   const una = laEditable(clave);
   const guardada = await bloquear(work, clave);
-  if (guardada?.asunto != null) {
+  if (guardada !== undefined && guardada.asunto !== null) {
     if (guardada.version !== version)
       throw versionAntigua(await leerPlantilla(platform, work.tx, work.actor, clave));
     await poner(work, una, guardada, null);

@@ -43,7 +43,7 @@ export function laEditable(clave: string): Editable {
 }
 
 export const escritoDe = ({ original }: Editable, guardada: Guardada | undefined): Escrito =>
-  guardada?.asunto != null && guardada.texto != null
+  guardada !== undefined && guardada.asunto !== null && guardada.texto !== null
     ? { asunto: guardada.asunto, texto: guardada.texto }
     : original;
 
@@ -51,7 +51,7 @@ function enLista(
   { clave, evento, titulo, original }: Editable,
   guardada: Guardada | undefined,
 ): PlantillaEnLista {
-  const suya = guardada?.asunto == null ? undefined : guardada;
+  const suya = guardada?.asunto === null ? undefined : guardada;
   return {
     clave,
     evento,

@@ -73,7 +73,7 @@ test('la lista dice cuáles se cambiaron, quién, y de cuáles hay un texto más
 test('un campo se pone donde se escribe, y la muestra es lo que dice el servidor', async () => {
   const muestras = conMuestra();
   const { screen, user } = await abrir();
-  const texto = (await screen.findByLabelText('Texto')) as HTMLTextAreaElement;
+  const texto = await screen.findByLabelText<HTMLTextAreaElement>('Texto');
   expect(screen.getByRole('button', { name: 'Guardar' })).toHaveProperty('disabled', true);
   fireEvent.focus(texto);
   texto.setSelectionRange(0, 0);
@@ -81,7 +81,7 @@ test('un campo se pone donde se escribe, y la muestra es lo que dice el servidor
   expect(texto.value).toBe('{{curso}}{{detalle}}');
   expect(document.activeElement).toBe(texto);
   await waitFor(() => expect(muestras.at(-1)).toMatchObject({ body: { texto: '{{curso}}{{detalle}}' } }));
-  const marco = (await screen.findByTitle(/^El correo/)) as HTMLIFrameElement;
+  const marco = await screen.findByTitle<HTMLIFrameElement>(/^El correo/);
   expect(marco.getAttribute('sandbox')).toBe('');
   expect(marco.srcdoc).toContain('Hola');
   const guardadas = on(api.guardarPlantilla, una({ version: 1, texto: '{{curso}}{{detalle}}' }));
