@@ -8,8 +8,10 @@ const ORIGEN = process.env.CATEDRA_ORIGEN ?? '';
 test('se cambia lo que dice un correo viendo el correo mismo, y se vuelve al original', async ({ page }) => {
   await entrar(page, ORIGEN, 'admin');
   await page.goto('/admin/configuracion?vista=plantillas');
+  const suyo = page.getByRole('link', { name: 'Consigues un certificado' });
+  await expect(suyo).toBeVisible();
   await sinFaltas(page);
-  await page.getByRole('link', { name: 'Consigues un certificado' }).click();
+  await suyo.click();
   const correo = page.frameLocator('iframe[title^="El correo"]');
   await expect(
     correo.getByRole('heading', { name: 'Ya tienes el certificado de Trabajos en altura' }),
