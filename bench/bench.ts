@@ -36,6 +36,8 @@ export interface Bench {
   filled<T>(
     fill: (databaseUrl: string) => Promise<void>,
     task: (academy: OwnAcademy) => Promise<T>,
+    /** Settings of its own. */
+    more?: Record<string, string>,
   ): Promise<T>;
   reference(): Promise<string>;
   close(): Promise<void>;
@@ -109,9 +111,12 @@ export const temporaryFolder = (): string => {
   return folder;
 };
 
-async function openAcademy(databaseUrl: string): Promise<OwnAcademy & { close(): Promise<void> }> {
+async function openAcademy(
+  databaseUrl: string,
+  more: Record<string, string> = {},
+): Promise<OwnAcademy & { close(): Promise<void> }> {
   const dataDir = temporaryFolder();
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...more };
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   let running = await startAcademy(env).catch((error: unknown) => {
     removeData();
@@ -156,10 +161,10 @@ export async function openBench({ small, newDatabase, end }: BenchOptions): Prom
   let reference: ReturnType<typeof openReference> | undefined;
   const shared = () => (academy ??= openAcademy(databaseUrl));
 
-  const filled: Bench['filled'] = async (fill, task) => {
+  const filled: Bench['filled'] = async (fill, task, more) => {
     const url = await newDatabase();
     await fill(url);
-    const own = await openAcademy(url);
+    const own = await openAcademy(url, more);
     try {
       return await task(own);
     } finally {

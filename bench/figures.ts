@@ -125,6 +125,10 @@ export const FIGURES = {
       's para publicar un anuncio a 10.000 personas y dejar apuntado el correo de cada una',
     ),
   },
+  manana: {
+    manana_100k_s: within(60, 's para que salga el correo del día de 20.000 personas, de 100.000'),
+    manana_otros_p99_ms: within(200, 'ms de una lección mientras tanto'),
+  },
   panel: {
     panel_100k_ms: within(undefined, 'ms del dashboard con 100.000 personas'),
     grupos_100k_ms: within(undefined, 'ms del avance de 1.000 grupos'),

@@ -13,6 +13,7 @@ import { measureWrite } from './measures/escritura.ts';
 import { measureExam } from './measures/examen.ts';
 import { measureHeartbeat } from './measures/latido.ts';
 import { measureNotices } from './measures/avisos.ts';
+import { measureMorning } from './measures/manana.ts';
 import { measurePages } from './measures/paginas.ts';
 import { measureDashboard } from './measures/panel.ts';
 import { measurePlans } from './measures/planes.ts';
@@ -41,6 +42,7 @@ export const MEASURES: { [Name in MeasureName]: (bench: Bench) => Promise<Figure
   certificados: measureCertificates,
   rondas: measureRounds,
   avisos: measureNotices,
+  manana: measureMorning,
   panel: measureDashboard,
   planes: measurePlans,
 };
