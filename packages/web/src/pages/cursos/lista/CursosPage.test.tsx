@@ -1,11 +1,11 @@
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
-import { leerQuienDa } from '@catedra/shared/perfiles/api.ts';
+import { leerQuienDa, pedirAcceso } from '@catedra/shared/perfiles/api.ts';
 import { waitFor } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { on, onList } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
-import { unaSesion, unCurso, unId, unUsuario } from '#testing/records.ts';
+import { HOY, unaSesion, unCurso, unId, unUsuario } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { streams } from '#testing/stream.ts';
 import { test } from '#testing/test.ts';
@@ -155,10 +155,11 @@ describe('cuando no hay nada que enseñar', () => {
     expect(await screen.findByRole('link', { name: 'Cocina' })).toBeTruthy();
   });
 
-  test('quien no puede ver cursos lo lee, y nada se pide', async () => {
+  test('quien no puede ver cursos lo lee y puede pedirlo, sin que se le nombre a nadie', async () => {
+    on(leerQuienDa, { personas: [], pedida: null });
     const { screen } = await renderPage('/admin/cursos', { sesion: unaSesion() });
     expect(await screen.findByRole('heading', { name: 'No tienes permiso para ver Cursos' })).toBeTruthy();
-    expect(screen.getByText(/pídeselo a quien administra la academia/)).toBeTruthy();
+    expect(screen.getByText(/le llegará a quien puede dártelo/)).toBeTruthy();
   });
 
   test('a quien ve personas se le nombra a quien puede dárselo, con su correo si lo tiene', async () => {
@@ -175,19 +176,23 @@ describe('cuando no hay nada que enseñar', () => {
       perfil: 'Recursos',
       correo: null,
     });
-    const pedidas = on(leerQuienDa, { personas: [marta, luis] });
-    const { screen } = await renderPage('/admin/cursos/crear', {
+    const pedidas = on(leerQuienDa, { personas: [marta, luis], pedida: null });
+    const hechas = on(pedirAcceso, { en: HOY, estado: 'espera', respuesta: null });
+    const { screen, user } = await renderPage('/admin/cursos/crear', {
       sesion: unaSesion({ permisos: ['usuarios:ver', 'cursos:ver'] }),
     });
     expect(await screen.findByRole('heading', { name: 'No tienes permiso para crear cursos' })).toBeTruthy();
     expect(await screen.findByText('Marta Ordóñez')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'A quién pedirlo' })).toBeTruthy();
     expect(pedidas).toEqual([{ query: { permisos: ['cursos:crear'] } }]);
-    const [carta, ...otras] = screen.getAllByRole('link', { name: /^Pedírselo/ });
-    expect(carta?.getAttribute('href')).toMatch(
-      /^mailto:m@x\.example\?subject=Permiso%20para%20crear%20cursos/,
-    );
-    expect(otras).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Pedírselo' }));
+    await user.type(await screen.findByLabelText('Para qué lo necesitas'), 'Preparo el de altura');
+    await user.click(screen.getByRole('button', { name: 'Pedirlo' }));
+    expect(await screen.findByText(/^Pedido .*Te avisaremos cuando te contesten\.$/)).toBeTruthy();
+    expect(hechas).toMatchObject([
+      { body: { permiso: 'cursos:crear', nota: 'Preparo el de altura', pagina: '/admin/cursos/crear' } },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Pedírselo' })).toBeNull();
   });
 });
 
