@@ -1,13 +1,16 @@
+import type { MisCertificados } from '@catedra/shared/certificados/schemas.ts';
 import type { CursoAbierto, FinalDeCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { finalQuery } from '#pages/curso/curso-queries.ts';
 import { Achieved } from '#pages/curso/end/Achieved.tsx';
+import type { CertificateSheetProps } from '#pages/curso/end/CertificateSheet.tsx';
 import classes from '#pages/curso/end/CourseEnd.module.css';
 import { corto, isProud, loQueEspera, momentoDelFinal, resumenDelFinal } from '#pages/curso/end/end-words.ts';
+import placed from '#pages/curso/end/CertificatePlace.module.css';
 import { NextCourses } from '#pages/curso/end/NextCourses.tsx';
 import { Renewal } from '#pages/curso/end/Renewal.tsx';
 import { terminado } from '#pages/curso/finished.ts';
@@ -16,8 +19,15 @@ import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';
+import { beside } from '#ui/frame/beside.ts';
+import { Part } from '#ui/states/Part.tsx';
 import { numero } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
+
+// Few courses end with one: the rest do not wait for it.
+const CertificateSheet = beside<CertificateSheetProps>(
+  async () => (await import('#pages/curso/end/CertificateSheet.tsx')).CertificateSheet,
+);
 
 /** Nothing is left for this person to do in the course: what they achieved, and what comes next. */
 export function CourseEnd({ data }: { readonly data: CursoAbierto }) {
@@ -32,8 +42,15 @@ export function CourseEnd({ data }: { readonly data: CursoAbierto }) {
     <>
       <Panel data={data} done={done} final={final.data} pending={final.isPending} />
       <div className={classes.below}>
+        {done && data.curso.certificado ? (
+          <div className={classes.pair}>
+            <Unfolded data={data} />
+            <Achieved secciones={data.secciones} />
+          </div>
+        ) : (
+          <Achieved secciones={data.secciones} />
+        )}
         {done && <Renewal cursoId={data.curso.id} />}
-        <Achieved secciones={data.secciones} />
         {final.data && <NextCourses cursos={final.data.siguientes} />}
       </div>
     </>
@@ -110,13 +127,35 @@ function Panel({ data, done, final, pending }: PanelProps) {
   );
 }
 
+/** The certificate of this course; its place is kept while it comes, so that nothing moves. */
+function Unfolded({ data: { curso } }: Pick<PanelProps, 'data'>) {
+  const mios = useQuery(misCertificadosQuery);
+  const suyo = suyoDe(mios.data, curso.id);
+  if (!suyo && !mios.isPending) return null;
+  const place = <span className={placed.place} />;
+  return (
+    <Part>
+      {suyo ? (
+        <Suspense fallback={place}>
+          <CertificateSheet certificado={suyo} image={curso.imagen} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </Part>
+  );
+}
+
+const suyoDe = (mios: MisCertificados | undefined, cursoId: string) =>
+  mios?.certificados.find((uno) => uno.cursoId === cursoId && uno.estado === 'valido');
+
 /** One button is filled: the certificate's, where there is one. */
 const asSecond = (second: boolean) => (second ? { className: classes.again } : { color: 'azafran' });
 
 /** It is there from the moment in which the course was finished; its place is kept while it is looked for. */
 function OwnCertificate({ cursoId }: { readonly cursoId: string }) {
   const mios = useQuery(misCertificadosQuery);
-  const suyo = mios.data?.certificados.find((uno) => uno.cursoId === cursoId && uno.estado === 'valido');
+  const suyo = suyoDe(mios.data, cursoId);
   if (!mios.isPending && !suyo) return null;
   return (
     <Button
