@@ -1,7 +1,7 @@
 import * as disenos from '@catedra/shared/certificados/disenos/api.ts';
 import { contenidoInicial } from '@catedra/shared/certificados/disenos/contenido.ts';
 import * as firma from '@catedra/shared/certificados/firma/api.ts';
-import { EN_LA_ACADEMIA, fila, type Row } from '#matrix/row.ts';
+import { ajena, EN_LA_ACADEMIA, fila, type Row } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 import { contenidoConCanarios, nombreDeDiseno } from '#matrix/world-certificates.ts';
 
@@ -23,6 +23,9 @@ export const designRows: readonly Row[] = [
   fila(disenos.retirarDiseno, 'certificados:disenar', EN_LA_ACADEMIA, diseno),
   fila(disenos.probarDiseno, 'certificados:disenar', EN_LA_ACADEMIA, () => ({
     body: { contenido: contenidoConCanarios(), prueba: 'normal', cursoId: null },
+  })),
+  ajena('con el nombre de alguien', disenos.probarDiseno, EN_LA_ACADEMIA, (scene) => ({
+    body: { contenido: contenidoConCanarios(), prueba: 'normal', cursoId: null, usuarioId: scene.usuarioId },
   })),
   fila(disenos.subirImagen, 'certificados:disenar', '403 403 403 403 403 415 415 415', () => ({
     query: { uso: 'logo' },

@@ -40,9 +40,10 @@ export const retirarDiseno = command('DELETE /api/certificados/disenos/:id', {
 });
 
 export const probarDiseno = command('POST /api/certificados/disenos/prueba', {
-  summary: 'Hace el PDF de un diseño con datos de muestra, sin firmarlo ni guardarlo',
+  summary:
+    'Hace el PDF de un diseño con datos de muestra, o con el nombre de alguien, sin firmarlo ni guardarlo',
   body: pruebaDeDiseno,
-  file: { types: ['application/pdf'], description: 'El certificado de una persona que no existe' },
+  file: { types: ['application/pdf'], description: 'Un certificado de muestra' },
   name: 'certificados.probar-diseno',
   discoLleno: 'sirve',
 });

@@ -63,4 +63,6 @@ export const pruebaDeDiseno = z.strictObject({
   contenido: contenidoDeDiseno,
   prueba: z.enum(PRUEBAS),
   cursoId: id().nullable(),
+  /** With the name of somebody of the academy, and the document of nobody. */
+  usuarioId: id().nullable().default(null),
 });

@@ -244,6 +244,28 @@ test.each(['normal', 'largo', 'alfabetos'])('la prueba con el nombre %s es un PD
   ).toBe('%PDF-');
 });
 
+test('la prueba con alguien de la academia lleva su nombre; a quien no se ve, no se le usa', async () => {
+  const ana = await school.persona({ nombre: 'Ana', apellidos: 'Gil Ōta' });
+  const probar = (quien: Client, usuarioId: string) =>
+    pedir(quien, `${RUTA}/prueba`, {
+      method: 'POST',
+      body: JSON.stringify({
+        contenido: contenidoInicial('sobrio'),
+        prueba: 'normal',
+        cursoId: null,
+        usuarioId,
+      }),
+      tipo: 'application/json',
+    });
+  expect((await probar(admin, ana.id)).status).toBe(200);
+  expect((await probar(admin, randomUUID())).status).toBe(404);
+  // A sign that no letter of ours has is told, as it would be on her certificate.
+  const rara = await school.persona({ nombre: 'Ana', apellidos: '𒀀' });
+  expect((await probar(admin, rara.id)).status).toBe(409);
+  const disena = await school.con('certificados:disenar');
+  expect((await probar(disena, ana.id)).status).toBe(404);
+});
+
 test('uno que usa un curso no se retira; el que nadie usa, sí, y ya no se ofrece', async () => {
   const usado = await publicado('Usado');
   await cursoCon(usado);

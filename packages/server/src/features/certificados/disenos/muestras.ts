@@ -24,14 +24,20 @@ export interface DeQueCurso {
   readonly validezMeses: number | null;
 }
 
-/** Somebody who does not exist, as one who finishes that course today would be. */
+interface DeQuien {
+  readonly prueba: Prueba;
+  /** Of somebody of the academy; without it, of nobody. */
+  readonly nombre: string | null;
+}
+
+/** Somebody as one who finishes that course today would be: of who exists, the name alone. */
 export const muestraDe = (
-  prueba: Prueba,
+  { prueba, nombre }: DeQuien,
   curso: DeQueCurso | null,
   hoy: Dia,
   academia: string,
 ): RegistroDePapel => ({
-  nombre: NOMBRES[prueba],
+  nombre: nombre ?? NOMBRES[prueba],
   documento: '00000000T',
   curso: prueba === 'largo' ? TITULO_LARGO : (curso?.titulo ?? 'Trabajos en altura'),
   horas: curso ? (curso.horas ?? undefined) : 12,

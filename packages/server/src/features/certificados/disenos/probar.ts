@@ -12,6 +12,8 @@ import { type DeQueCurso, muestraDe } from '#features/certificados/disenos/muest
 import { leerAjustes } from '#features/certificados/leer-ajustes.ts';
 import { hacerPapeles } from '#features/certificados/papel/hacer-papeles.ts';
 import { cursosTable } from '#features/cursos/table.ts';
+import { personaVisible } from '#features/usuarios/offers.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { FileGiven } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -36,22 +38,35 @@ async function deQueCurso(db: Database, actor: Actor, cursoId: string | null): P
   return curso ? { ...curso, ...(await leerAjustes(db, cursoId)) } : null;
 }
 
+async function nombreDe(db: Database, actor: Actor, usuarioId: string | null): Promise<string | null> {
+  if (usuarioId === null) return null;
+  await personaVisible(db, actor, usuarioId);
+  const { nombre, apellidos } = usuariosTable;
+  const [persona] = await db
+    .select({ nombre, apellidos })
+    .from(usuariosTable)
+    .where(eq(usuariosTable.id, usuarioId));
+  return persona ? `${persona.nombre} ${persona.apellidos}` : null;
+}
+
 interface APrueba {
   readonly contenido: ContenidoDeDiseno;
   readonly prueba: Prueba;
   readonly cursoId: string | null;
+  readonly usuarioId: string | null;
 }
 
 /** The paper itself, made as any other and signed by nobody. */
 export async function probarDiseno(
   { db, config, clock }: Platform,
   actor: Actor,
-  { contenido, prueba, cursoId }: APrueba,
+  { contenido, prueba, cursoId, usuarioId }: APrueba,
 ): Promise<FileGiven> {
   exigirDisenar(actor);
   const curso = await deQueCurso(db, actor, cursoId);
+  const nombre = await nombreDe(db, actor, usuarioId);
   const hoy = diaEn(clock.now(), config.ZONA_HORARIA);
-  const papeles = hacerPapeles([muestraDe(prueba, curso, hoy, config.ACADEMIA)], {
+  const papeles = hacerPapeles([muestraDe({ prueba, nombre }, curso, hoy, config.ACADEMIA)], {
     diseno: await enPapel(db, contenido),
     sitio: config.PUBLIC_URL ?? null,
     firmante: null,

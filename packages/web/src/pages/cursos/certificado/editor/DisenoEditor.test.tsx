@@ -2,12 +2,13 @@ import * as certificadosApi from '@catedra/shared/certificados/api.ts';
 import * as disenosApi from '@catedra/shared/certificados/disenos/api.ts';
 import { contenidoInicial } from '@catedra/shared/certificados/disenos/contenido.ts';
 import type { Diseno } from '@catedra/shared/certificados/disenos/schemas.ts';
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { DisenoEditor } from '#pages/cursos/certificado/editor/DisenoEditor.tsx';
-import { on } from '#testing/answers.ts';
+import { on, onList } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
-import { unaSesion, unCurso, unId } from '#testing/records.ts';
+import { unaSesion, unCurso, unId, unUsuario } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
@@ -23,7 +24,7 @@ const DISENO: Diseno = {
   expedidos: 418,
 };
 
-async function abrir(diseno: Diseno = DISENO, conQr = true) {
+async function abrir(diseno: Diseno = DISENO, conQr = true, permisos: Permiso[] = []) {
   on(disenosApi.leerDiseno, diseno);
   on(disenosApi.leerDisenos, { disenos: [], conQr });
   on(certificadosApi.leerAjustes, {
@@ -37,7 +38,7 @@ async function abrir(diseno: Diseno = DISENO, conQr = true) {
     throw refused(409, 'PAPEL_IMPOSIBLE', { message: 'No se puede imprimir: falta en nuestra letra 𒀀.' });
   });
   const rendered = await renderPiece(<DisenoEditor curso={unCurso({ id: unId(1) })} disenoId={diseno.id} />, {
-    sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'certificados:disenar'] }),
+    sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'certificados:disenar', ...permisos] }),
   });
   await screen.findByLabelText('Cuerpo');
   return { ...rendered, pruebas };
@@ -93,6 +94,14 @@ test('lo que el servidor recorta no se come lo que se está escribiendo, ni se e
   expect(guardado[1]).toMatchObject({ body: { revision: 4, nombre: 'Con orla y tela' } });
   await screen.findByText(/^Guardado/);
   expect(nombre).toHaveProperty('value', 'Con orla y tela ');
+});
+
+test('quien ve personas prueba el papel con el nombre de una de ellas', async () => {
+  onList('usuarios', [unUsuario({ id: unId(5), nombre: 'Ana', apellidos: 'García' })]);
+  const { user, pruebas } = await abrir(DISENO, true, ['usuarios:ver']);
+  await user.click(screen.getByRole('combobox', { name: 'O con el nombre de alguien' }));
+  await user.click(await screen.findByRole('option', { name: /Ana García/ }));
+  await waitFor(() => expect(pruebas.at(-1)).toMatchObject({ body: { usuarioId: unId(5) } }));
 });
 
 test('un campo que no hay se dice y se cambia por el que se quería', async () => {

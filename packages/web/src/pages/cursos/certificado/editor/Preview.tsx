@@ -1,6 +1,7 @@
 import { probarDiseno } from '@catedra/shared/certificados/disenos/api.ts';
 import type { ContenidoDeDiseno } from '@catedra/shared/certificados/disenos/contenido.ts';
 import type { Prueba } from '@catedra/shared/certificados/disenos/schemas.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -9,8 +10,11 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#pages/cursos/certificado/editor/editor.module.css';
 import { messageOf } from '#platform/api-error.ts';
+import { PeoplePicker } from '#parts/usuarios/PeoplePicker.tsx';
 import { askFile } from '#platform/ask.ts';
 import { serverTime } from '#platform/clock.ts';
+import { useActor } from '#platform/session.ts';
+import { fullName } from '#ui/people/PersonName.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { lazyPart } from '#ui/states/lazy-part.tsx';
 import { Part } from '#ui/states/Part.tsx';
@@ -37,11 +41,13 @@ export interface Hecha {
 /** The paper itself, made by the server a moment after each change. */
 export function usePrueba(contenido: ContenidoDeDiseno, cursoId: string) {
   const [prueba, setPrueba] = useState<Prueba>('normal');
+  const [quien, setQuien] = useState<Usuario | null>(null);
+  const usuarioId = quien?.id ?? null;
   const [quieto] = useDebouncedValue(contenido, PAUSE_MS);
   const query = useQuery({
-    queryKey: ['disenos', 'prueba', cursoId, prueba, quieto],
+    queryKey: ['disenos', 'prueba', cursoId, prueba, usuarioId, quieto],
     queryFn: async ({ signal }): Promise<Hecha> => {
-      const body = { contenido: quieto, prueba, cursoId };
+      const body = { contenido: quieto, prueba, cursoId, usuarioId };
       const { contenido: pdf } = await askFile(probarDiseno, { body }, { signal });
       return { pdf, hechaEn: serverTime() };
     },
@@ -50,7 +56,7 @@ export function usePrueba(contenido: ContenidoDeDiseno, cursoId: string) {
     staleTime: Infinity,
     retry: false,
   });
-  return { prueba, setPrueba, query };
+  return { prueba, setPrueba, quien, setQuien, query };
 }
 
 interface PreviewProps extends ReturnType<typeof usePrueba> {
@@ -59,17 +65,34 @@ interface PreviewProps extends ReturnType<typeof usePrueba> {
   readonly conQr: boolean;
 }
 
-export function Preview({ prueba, setPrueba, query, expedidos, conQr }: PreviewProps) {
+export function Preview({ prueba, setPrueba, quien, setQuien, query, expedidos, conQr }: PreviewProps) {
+  const { puede } = useActor();
   const zone = useZone();
   const { data, isFetching, error } = query;
   return (
     <section className={classes.preview} aria-label="Vista previa">
-      <SegmentedControl aria-label="Probar con" data={[...PRUEBAS]} value={prueba} onChange={setPrueba} />
+      <SegmentedControl
+        aria-label="Probar con"
+        data={[...PRUEBAS]}
+        value={prueba}
+        onChange={setPrueba}
+        disabled={quien !== null}
+      />
+      {puede('usuarios:ver') && (
+        <PeoplePicker
+          label="O con el nombre de alguien"
+          chosen={quien ? [quien] : []}
+          onChange={(chosen) => setQuien(chosen.at(-1) ?? null)}
+        />
+      )}
       <div className={classes.table} aria-busy={isFetching || undefined}>
         {data ? (
           <Part>
             <Suspense fallback={<div className={classes.sheet} />}>
-              <PdfSheet pdf={data.pdf} label="El certificado, con una persona que no existe" />
+              <PdfSheet
+                pdf={data.pdf}
+                label={`El certificado, con ${quien ? fullName(quien) : 'una persona que no existe'}`}
+              />
             </Suspense>
           </Part>
         ) : (
