@@ -49,7 +49,7 @@ export const columnasDeCorreo: readonly Column<CorreoEnRegistro>[] = [
     header: 'Estado',
     width: '240px',
     cell: ({ estado, motivo, intentos }) => (
-      <span className={classes.two}>
+      <span className={`${classes.two} ${classes.whole}`}>
         <StateMark kind={MARCAS[estado]}>{ESTADOS_DE_CORREO_EN_PALABRAS[estado]}</StateMark>
         {(motivo || intentos > 1) && (
           <span className="look-small">
