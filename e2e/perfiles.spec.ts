@@ -109,3 +109,36 @@ test('ver como otra persona: se mira, no se toca, y se vuelve', async ({ page, c
   await page.goto(`/admin/usuarios/actualizar/${persona.id}`);
   await expect(page.getByText('Dejó de ver la academia como esta persona')).toBeVisible();
 });
+
+test('quien no puede abrir una página lo pide, y quien puede darlo lo lee en su ficha y dice que no', async ({
+  page,
+  otraVentana,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const api = await entrar(page, origin, 'superadmin');
+  const nombre = `Mira ${randomUUID()}`;
+  await page.goto('/admin/perfiles/crear');
+  await page.getByLabel('Nombre').fill(nombre);
+  await page.getByRole('radiogroup', { name: 'Ver grupos' }).getByLabel('Todo').check();
+  await page.getByRole('button', { name: 'Crear perfil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
+  const persona = await personaCon(api, nombre);
+
+  const suya = await otraVentana();
+  await estrenar(suya, origin, persona);
+  await suya.goto('/admin/perfiles');
+  await suya.getByRole('button', { name: 'Pedírselo' }).click();
+  await suya.getByLabel('Para qué lo necesitas').fill('Reviso quién puede qué');
+  await suya.getByRole('button', { name: 'Pedirlo', exact: true }).click();
+  await expect(suya.getByText('Te avisaremos cuando te contesten')).toBeVisible();
+
+  await page.goto(`/admin/usuarios/actualizar/${persona.id}`);
+  await expect(page.getByText('Reviso quién puede qué')).toBeVisible();
+  await page.getByRole('button', { name: 'Decir que no a Noa' }).click();
+  const dialogo = page.getByRole('dialog');
+  await dialogo.getByRole('textbox').fill('Pregúntame antes');
+  await dialogo.getByRole('button', { name: 'Decir que no' }).click();
+  await expect(page.getByText('Reviso quién puede qué')).toHaveCount(0);
+  await expect(suya.getByText('Pregúntame antes')).toBeVisible();
+});

@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { openedPart } from '#ui/states/opener.tsx';
-import { hace } from '#ui/words/words.ts';
+import { hace, mayuscula } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 export const permisosPedidosQuery = queryOptions({
@@ -85,7 +85,7 @@ function Request({ peticion, here, onNo }: RequestProps) {
         </b>
         {nota && <q>{nota}</q>}
         <span>
-          {hace(en, now, zone)}. Su perfil es {persona.perfil}
+          {mayuscula(hace(en, now, zone))}. Su perfil es {persona.perfil}
           {here && ': cámbialo aquí, o añade el permiso al perfil'}.
         </span>
       </p>
