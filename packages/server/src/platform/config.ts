@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { dividir } from '@catedra/shared/texto/seed-rules.ts';
 import { CLAVE_DE_SESION } from '@catedra/shared/sesion/clave.ts';
 import { z } from 'zod';
-import { hasRoom, returnAddress } from '#platform/mail/return-address.ts';
+import { hasRoom, returnAddress } from '#platform/return-address.ts';
 
 const si = z.stringbool({
   truthy: ['1', 'si', 'sí', 'true'],

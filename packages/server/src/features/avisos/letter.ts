@@ -11,7 +11,7 @@ import { apuntar, parar, type Salida } from '#features/avisos/registro.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { whatHappened } from '#platform/mail/outcome.ts';
-import { newReturnToken } from '#platform/mail/return-address.ts';
+import { newReturnToken } from '#platform/return-address.ts';
 
 /** A mail server may be down for a day: after 30 s, then later each time up to an hour, for 26 hours at least. */
 const PATIENCE = { retryDelay: 30, retryDelayMax: 3600, retryLimit: 32 };

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as nodemailer from 'nodemailer';
 import type { Config } from '#platform/config.ts';
 import { htmlOf } from '#platform/mail/html.ts';
-import { type ReturnConfig, returnAddress } from '#platform/mail/return-address.ts';
+import { type ReturnConfig, returnAddress } from '#platform/return-address.ts';
 
 export interface Message {
   readonly para: string;

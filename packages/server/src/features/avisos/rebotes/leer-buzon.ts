@@ -5,7 +5,7 @@ import { esNuevo, rebotar } from '#features/avisos/rebotes/rebotar.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { job } from '#platform/job.ts';
 import { readUnseen } from '#platform/mail/mailbox.ts';
-import { returnAddress } from '#platform/mail/return-address.ts';
+import { returnAddress } from '#platform/return-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import { unlessLocked } from '#platform/turns/lock.ts';
 

@@ -12,7 +12,7 @@ import { usuariosTable } from '#features/usuarios/table.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import type { Message } from '#platform/mail/mail.ts';
-import { newReturnToken } from '#platform/mail/return-address.ts';
+import { newReturnToken } from '#platform/return-address.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** A mail that was written down as leaving and is now handed to the server. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ConfigError, loadConfig } from '#platform/config.ts';
-import { newReturnToken, returnAddress } from '#platform/mail/return-address.ts';
+import { newReturnToken, returnAddress } from '#platform/return-address.ts';
 
 const token = newReturnToken();
 

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from '#platform/config.ts';
 
-export type ReturnConfig = Partial<Pick<Config, 'CORREO_REBOTES' | 'CORREO_REBOTES_DIRECCION'>>;
+/** What the configuration says of it. */
+export interface ReturnConfig {
+  readonly CORREO_REBOTES?: string | undefined;
+  readonly CORREO_REBOTES_DIRECCION?: string | undefined;
+}
 
 const TOKEN = '[0-9a-f]{32}';
 /** What stands before the at sign may not be longer. */
