@@ -25,7 +25,12 @@ export const designRows: readonly Row[] = [
     body: { contenido: contenidoConCanarios(), prueba: 'normal', cursoId: null },
   })),
   ajena('con el nombre de alguien', disenos.probarDiseno, EN_LA_ACADEMIA, (scene) => ({
-    body: { contenido: contenidoConCanarios(), prueba: 'normal', cursoId: null, usuarioId: scene.usuarioId },
+    body: {
+      contenido: contenidoConCanarios(),
+      prueba: 'normal' as const,
+      cursoId: null,
+      usuarioId: scene.usuarioId,
+    },
   })),
   fila(disenos.subirImagen, 'certificados:disenar', '403 403 403 403 403 415 415 415', () => ({
     query: { uso: 'logo' },
