@@ -2,15 +2,12 @@
 export const SIN_RENOVACION = ['sin_publicar', 'terminado', 'nada_abierto'] as const;
 export type SinRenovacion = (typeof SIN_RENOVACION)[number];
 
-/** Said the same wherever it is said. */
+/** Said the same wherever it is said: beside who has lapsed, and to whoever administers before they do. */
 export const PALABRAS_SIN_RENOVACION: Readonly<Record<SinRenovacion, string>> = {
   sin_publicar: 'el curso no está publicado',
   terminado: 'el curso habrá terminado',
-  nada_abierto: 'no hay nada abierto que hacer en él',
+  nada_abierto: 'no hay abierto nada de lo que cuenta en el curso',
 };
-
-/** Beside «Caducado»: what was done ran out, and there is nothing open in which to do it again. */
-export const NO_SE_PUEDE_RENOVAR = 'ahora no se puede renovar';
 
 /** Days before the first one lapses. */
 export const DIAS_DE_AVISO_SIN_RENOVACION = [30, 7] as const;

@@ -1,5 +1,6 @@
 import type { EstadoDeCumplimiento } from '#cumplimiento/estado.ts';
 import { HAY_ALGO_NUEVO, PALABRAS_DE_CUMPLIMIENTO, POR_CORREGIR } from '#cumplimiento/palabras.ts';
+import { PALABRAS_SIN_RENOVACION } from '#cumplimiento/sin-renovacion.ts';
 import type { EstadoAvance } from '#participantes/estado.ts';
 import type { Dia } from '#fechas/calendario.ts';
 
@@ -14,8 +15,6 @@ export interface Cumplimiento {
   /** How far they are in their round. */
   readonly estado?: EstadoAvance | undefined;
 }
-
-const NADA_ABIERTO = 'no hay abierto nada de lo que cuenta en el curso';
 
 /**
  * What a list tells of it beside how far someone is: nothing where that says it all. Where all that is left waits for a mark, that is what is
@@ -42,6 +41,7 @@ function sinEspera(
   if (cumplimiento === 'por_renovar') return `Por renovar: vale hasta el ${dia}`;
   if (cumplimiento !== 'caducado') return null;
   // In a course that can be taken, a round that is over and followed by none means that nothing of it is open.
-  const sinOtra = estado === 'completado' ? ` y no se puede renovar: ${NADA_ABIERTO}` : '';
+  const sinOtra =
+    estado === 'completado' ? ` y no se puede renovar: ${PALABRAS_SIN_RENOVACION.nada_abierto}` : '';
   return `Caducó el ${dia}${sinOtra}`;
 }

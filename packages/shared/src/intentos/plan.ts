@@ -36,12 +36,10 @@ function bloquesDe({ lugares }: SeccionDePrueba): Bloque[] {
   );
 }
 
-export const SORTEO_CORTO = 'SORTEO_CORTO';
-
 export const faltanParaElSorteo = () =>
   new DomainError(
     409,
-    SORTEO_CORTO,
+    'SORTEO_CORTO',
     'Esta prueba no se puede empezar ahora: le faltan preguntas. Ya lo sabe quien la prepara.',
   );
 

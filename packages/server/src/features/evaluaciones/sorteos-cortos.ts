@@ -4,7 +4,7 @@ import { sorteoCortoEnPalabras, sorteosCortos } from '@catedra/shared/evaluacion
 import { sql } from 'drizzle-orm';
 import { type Hecho, notice, notify } from '#features/avisos/offers.ts';
 import { bombosJson, nombresDeSorteosJson, seccionesJson } from '#features/evaluaciones/composicion.ts';
-import { quienesPuedenSql } from '#features/sesion/offers.ts';
+import { quienesPuedenSql } from '#features/perfiles/offers.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';

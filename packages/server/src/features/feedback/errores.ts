@@ -2,7 +2,7 @@ import { recortar } from '@catedra/shared/core/recortar.ts';
 import { loQueDiceElAviso } from '@catedra/shared/feedback/aviso.ts';
 import { sql } from 'drizzle-orm';
 import { type Hecho, notice, notify } from '#features/avisos/offers.ts';
-import { quienesPuedenSql } from '#features/sesion/offers.ts';
+import { quienesPuedenSql } from '#features/perfiles/offers.ts';
 import type { Follow } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 

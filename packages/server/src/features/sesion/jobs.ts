@@ -13,7 +13,6 @@ import {
   peticionesTable,
   sesionesTable,
 } from '#features/sesion/table.ts';
-import { avisoDePeticionDeAcceso } from '#features/sesion/passwords/peticion-por-decidir.ts';
 import { desdeCuando, peticionDeAcceso } from '#features/sesion/passwords/peticiones.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { job } from '#platform/job.ts';
@@ -45,7 +44,6 @@ export async function limpiar({ db, clock }: Platform): Promise<void> {
 export const sesionJobs = [
   correoDeSesion,
   peticionDeAcceso,
-  avisoDePeticionDeAcceso,
   finDeMirada,
   job('sesion.limpieza', limpiar, { schedule: '17 3 * * *' }),
 ];

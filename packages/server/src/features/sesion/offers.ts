@@ -9,7 +9,6 @@ export {
   recordAccess,
   recordPersona,
 } from '#features/sesion/persona.ts';
-export { quienesPuedenSql } from '#features/sesion/quienes-pueden.ts';
 export { terminarSesionesDe, terminarSesionesDeVarios } from '#features/sesion/sessions/end-sessions.ts';
 export { loadActiveActor, loadActor } from '#features/sesion/sessions/load-session.ts';
 export { addressKey } from '#features/sesion/sign-in/address.ts';

@@ -67,7 +67,7 @@ test('si cierra lo que cuenta o termina el curso también; vuelto a abrir antes 
   await db.execute(sql`update cursos set termina_en = '2026-12-31' where id = ${otro.id}`);
   await mirarEl('2027-02-18');
   expect(await deEste('Primeros auxilios')).toMatchObject([
-    { titulo: 'Nadie podrá renovar Primeros auxilios: no hay nada abierto que hacer en él' },
+    { titulo: 'Nadie podrá renovar Primeros auxilios: no hay abierto nada de lo que cuenta en el curso' },
   ]);
   expect(await deEste('Datos personales')).toMatchObject([
     { titulo: 'Nadie podrá renovar Datos personales: el curso habrá terminado' },

@@ -1,6 +1,5 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
-import { SORTEO_CORTO } from '@catedra/shared/intentos/plan.ts';
 import { avisarDeSorteoCorto } from '#features/evaluaciones/offers.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -14,7 +13,7 @@ export async function diciendoSorteosCortos<T>(
   try {
     return await run();
   } catch (error) {
-    if (error instanceof DomainError && error.code === SORTEO_CORTO)
+    if (error instanceof DomainError && error.code === 'SORTEO_CORTO')
       await runWork(platform, SISTEMA, 'evaluaciones.avisar-de-sorteo-corto', (work) =>
         avisarDeSorteoCorto(work, evaluacionId),
       );

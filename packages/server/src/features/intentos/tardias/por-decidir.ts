@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Hecho, notice, notify } from '#features/avisos/offers.ts';
-import { quienesPuedenSql } from '#features/sesion/offers.ts';
+import { quienesPuedenSql } from '#features/perfiles/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';

@@ -1,23 +1,16 @@
 import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { randomInt } from 'node:crypto';
 import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
-import { matches } from '@catedra/shared/core/scope.ts';
 import type { PeticionDeAcceso } from '@catedra/shared/sesion/schemas.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import { notify } from '#features/avisos/offers.ts';
-import { lockPersona, type Persona, recordAccess } from '#features/sesion/persona.ts';
-import {
-  avisoDePeticionDeAcceso,
-  quienesDanEntrada,
-} from '#features/sesion/passwords/peticion-por-decidir.ts';
+import { lockPersona, recordAccess } from '#features/sesion/persona.ts';
 import { personaPorIdentificador } from '#features/sesion/passwords/por-identificador.ts';
-import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import { peticionesTable, sesionesTable } from '#features/sesion/table.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { enActivoSql, usuariosTable } from '#features/usuarios/table.ts';
-import { runWork, type Work } from '#platform/changes/work.ts';
+import { runWork } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { job } from '#platform/job.ts';
@@ -38,24 +31,6 @@ interface Peticion {
 /** Whether a link reaches them: they have an e-mail, and the academy has a mail server. */
 const llegaEnlace = ({ mail }: Platform, correo: string | null): boolean => mail.delivers && correo !== null;
 
-/** Those who may give them a password hear that they wait for one. */
-async function avisar(work: Work, { usuario, scope }: Persona): Promise<void> {
-  const { rows } = await work.tx.execute<{ id: string }>(
-    sql`select q.id from (${quienesDanEntrada(sql`${usuario.id}::uuid`)}) q where q.id <> ${usuario.id} order by 1`,
-  );
-  const { read, update } = usuarios.policy;
-  const quienes: string[] = [];
-  for (const { id } of rows) {
-    const actor = await loadActor(work.tx, id);
-    if (actor && [read(actor), update(actor)].every((alcance) => matches(alcance, scope))) quienes.push(id);
-  }
-  await notify(
-    work,
-    avisoDePeticionDeAcceso,
-    ...quienes.map((usuarioId) => ({ usuarioId, personaId: usuario.id })),
-  );
-}
-
 /** Whoever gets no link: their request waits where those who can give them a password look. */
 export async function anotarPeticion(platform: Platform, { identificador, numero }: Peticion): Promise<void> {
   const suya = await personaPorIdentificador(platform.db, identificador);
@@ -70,7 +45,6 @@ export async function anotarPeticion(platform: Platform, { identificador, numero
       .values({ usuarioId: suya.id, ...valores })
       .onConflictDoUpdate({ target: peticionesTable.usuarioId, set: valores });
     recordAccess(work, persona, {});
-    await avisar(work, persona);
   });
 }
 

@@ -39,11 +39,7 @@ export function CertificateSheet({ certificado, image }: CertificateSheetProps) 
     >
       <span className={classes.band} aria-hidden>
         <Cover className={classes.cloth} id={cursoId} title={titulo} image={image} />
-        <span className={classes.label}>
-          Certificado de
-          <br />
-          aprovechamiento
-        </span>
+        <span className={classes.label}>Certificado</span>
       </span>
       <span className={classes.fold}>
         <span className={classes.paper}>

@@ -53,6 +53,15 @@ test('dice hasta cuándo vale, qué gana quien renueva ya y las veces que lo hiz
   await waitFor(() => expect(pedido).toHaveLength(1));
 });
 
+test('lo que caducó y no se puede hacer otra vez dice por qué, y no que vale', async () => {
+  on(api.leerMia, { ...MIA, cumplimiento: 'caducado', valeHasta: '2024-03-20', abreEl: null, siYa: null });
+  await renderPiece(<Renewal cursoId={unId(1)} />);
+  await screen.findByText(
+    /^Caducó el 20 de marzo de 2024 y no se puede renovar: no hay abierto nada de lo que cuenta en el curso/,
+  );
+  expect(screen.queryByText(/Te vale hasta/)).toBeNull();
+});
+
 test('de lo que vale para siempre no se dice nada', async () => {
   on(api.leerMia, { ...MIA, valeHasta: null, abreEl: null, siYa: null });
   await renderPiece(<Renewal cursoId={unId(1)} />);

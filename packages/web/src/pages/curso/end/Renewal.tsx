@@ -10,6 +10,7 @@ import { direccionDelPdf } from '#parts/certificados/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { Section } from '#ui/frame/Section.tsx';
+import { Cumple } from '#ui/marks/Cumple.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { dia, fecha } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
@@ -20,11 +21,17 @@ export function Renewal({ cursoId }: { readonly cursoId: string }) {
   const now = useNow();
   const hoy = diaEn(now, useZone());
   if (!data?.valeHasta) return null;
+  // What was done is over and nothing follows it: there is nothing open in which to do it again.
+  const lapsed = data.cumplimiento === 'caducado';
   return (
     <Section title="Hasta cuándo vale">
       <p className={classes.until}>
-        Te vale hasta el {dia(data.valeHasta, now)}
-        {data.externa && ', por la formación externa que se te registró'}.
+        {lapsed ? (
+          <Cumple de={{ ...data, estado: 'completado' }} />
+        ) : (
+          `Te vale hasta el ${dia(data.valeHasta, now)}`
+        )}
+        {!lapsed && data.externa && ', por la formación externa que se te registró'}.
         {data.abreEl && ` Podrás renovarlo desde el ${dia(data.abreEl, now)}; te lo diremos en Mis cursos.`}
       </p>
       {data.siYa && (

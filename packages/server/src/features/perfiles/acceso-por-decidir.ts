@@ -1,7 +1,10 @@
+import { matches } from '@catedra/shared/core/scope.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { sql } from 'drizzle-orm';
-import { type Hecho, notice } from '#features/avisos/offers.ts';
-import { quienesPuedenSql } from '#features/sesion/quienes-pueden.ts';
-import { usuariosTable } from '#features/usuarios/table.ts';
+import { type Hecho, notice, notify } from '#features/avisos/offers.ts';
+import { quienesPuedenSql } from '#features/perfiles/quienes-pueden.ts';
+import { loadActor } from '#features/sesion/offers.ts';
+import type { Change, Follow, Work } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 interface PorDecidir {
@@ -15,7 +18,7 @@ interface Fila extends Hecho {
 }
 
 /** Those who edit somebody; the policy leaves out whoever does not see them, or may do less than they. */
-export const quienesDanEntrada = (persona: ReturnType<typeof sql>) =>
+const quienesDanEntrada = (persona: ReturnType<typeof sql>) =>
   quienesPuedenSql(['usuarios:editar'], { persona });
 
 /** Whoever got in since then waits for nobody; however often it is asked for, once a day. */
@@ -27,7 +30,7 @@ async function leerPorDecidir(db: Database | Tx, data: readonly PorDecidir[]): P
            trim(u.nombre || ' ' || u.apellidos) as persona, u.id as "personaId"
       from json_to_recordset(${JSON.stringify(pedidas)}) as f(n int, "usuarioId" uuid, "personaId" uuid)
       join peticiones_de_acceso p on p.usuario_id = f."personaId"
-      join ${usuariosTable} u on u.id = p.usuario_id and u.fecha_baja is null
+      join usuarios u on u.id = p.usuario_id and u.fecha_baja is null
        and coalesce(u.ultimo_acceso < p.pedida_en, true)
      where f."usuarioId" in (${quienesDanEntrada(sql`p.usuario_id`)})
        and not exists (select from sesiones s where s.usuario_id = u.id and s.creada_en >= p.pedida_en)`);
@@ -35,7 +38,7 @@ async function leerPorDecidir(db: Database | Tx, data: readonly PorDecidir[]): P
 }
 
 /** Somebody whom no link reaches can't come in: whoever may give them a password hears of it. */
-export const avisoDePeticionDeAcceso = notice('sesion.acceso-por-decidir', {
+export const avisoDePeticionDeAcceso = notice('perfiles.acceso-por-decidir', {
   evento: 'decidir',
   about: leerPorDecidir,
   say: ({ persona, personaId }) => ({
@@ -54,3 +57,24 @@ export const avisoDePeticionDeAcceso = notice('sesion.acceso-por-decidir', {
     say: (n) => ({ titulo: `${n} personas no pueden entrar`, enlace: '/admin/usuarios', accion: 'Verlas' }),
   },
 });
+
+async function avisar(work: Work, { documento, despues }: Change): Promise<void> {
+  if (documento === null || despues === null) return;
+  const { rows } = await work.tx.execute<{ id: string }>(
+    sql`select q.id from (${quienesDanEntrada(sql`${documento}::uuid`)}) q where q.id <> ${documento} order by 1`,
+  );
+  const { read, update } = usuarios.policy;
+  const quienes: string[] = [];
+  for (const { id } of rows) {
+    const actor = await loadActor(work.tx, id);
+    if (actor && [read(actor), update(actor)].every((alcance) => matches(alcance, despues))) quienes.push(id);
+  }
+  const datos = quienes.map((usuarioId) => ({ usuarioId, personaId: documento }));
+  await notify(work, avisoDePeticionDeAcceso, ...datos);
+}
+
+/** Somebody waits to be given a password: those who may give it are told. */
+export const avisarDeAccesos: Follow = async (work, changes) => {
+  if (work.command !== 'sesion.pedir-acceso') return;
+  for (const change of changes) if (change.coleccion === 'usuarios') await avisar(work, change);
+};
