@@ -6,6 +6,7 @@ import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import { SIN_CIERRES_ANTES } from '@catedra/shared/participantes/cierres.ts';
 import type { AprendizajeDePersona, CursoDePersona } from '@catedra/shared/participantes/persona.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
+import * as perfilesApi from '@catedra/shared/perfiles/api.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import * as edicionApi from '@catedra/shared/edicion/api.ts';
 import * as usuariosApi from '@catedra/shared/usuarios/api.ts';
@@ -90,6 +91,7 @@ async function abrir(values: Partial<AprendizajeDePersona>, editar: boolean, ...
     sinEntrar: null,
   });
   on(sesionApi.leerPeticiones, []);
+  on(perfilesApi.leerPeticiones, { peticiones: [] });
   on(edicionApi.estarEditando, { otros: [], borrador: null });
   on(edicionApi.dejarDeEditar, undefined as never);
   on(camposApi.leerCampos, [CENTRO]);
