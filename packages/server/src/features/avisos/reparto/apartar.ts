@@ -14,6 +14,7 @@ import type { Tx } from '#platform/db/pool.ts';
 import type { Message } from '#platform/mail/mail.ts';
 import { newReturnToken } from '#platform/return-address.ts';
 import type { Platform } from '#platform/platform.ts';
+import { mapInTurns } from '#platform/turns/map-in-turns.ts';
 
 /** A mail that was written down as leaving and is now handed to the server. */
 export interface EnCamino {
@@ -115,12 +116,12 @@ export const apartar = (
           update avisos a set sale_en = salida_de_correo(a.modo, ${now.toISOString()}::timestamptz, u.zona_horaria, false)
             from ${usuariosTable} u where u.id = a.usuario_id and a.id = any(${sql.param([...esperan])}::uuid[])`);
       const escritas: Escritas = salen.length > 0 ? await leerEscritas(tx) : new Map();
-      const compuestas = agrupar(salen).map((grupo) => componerla(grupo, platform, escritas));
+      const compuestas = await mapInTurns(agrupar(salen), (grupo) => componerla(grupo, platform, escritas));
       const claves = await clavesDeBaja(
         tx,
         compuestas.map(deQuienYQue).filter(({ evento }) => sePuedeDejar(evento)),
       );
-      const correos = compuestas.map((una) => {
+      const correos = await mapInTurns(compuestas, (una) => {
         const { usuarioId, evento } = deQuienYQue(una);
         const clave = claves.get(`${usuarioId} ${evento}`) ?? null;
         return prepararCorreo(una, platform.config.ACADEMIA, clave, now);

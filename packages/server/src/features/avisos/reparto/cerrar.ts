@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { EnCamino } from '#features/avisos/reparto/apartar.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Platform } from '#platform/platform.ts';
+import { batched } from '#platform/turns/batch.ts';
 
 const MAS_ESPERA_MIN = 60;
 
@@ -19,6 +20,15 @@ export async function cerrar(
     update correos set estado = ${estado}, motivo = ${motivo}, en = ${clock.now().toISOString()}
      where id = ${correoId} and estado <> 'rebotado'`);
 }
+
+/** The same for those that arrived: as many as do so while others are being written down go together. */
+export const enEntregados = ({ db, clock }: Platform) =>
+  batched<string, undefined>(async (correoIds) => {
+    await db.execute(sql`
+      update correos set estado = 'entregado', motivo = null, en = ${clock.now().toISOString()}
+       where id = any(${sql.param([...correoIds])}::uuid[]) and estado <> 'rebotado'`);
+    return [];
+  });
 
 /** It did not leave: it is tried again later, each time a little later, and looked at anew then. */
 export async function aplazar({ db, clock }: Platform, correo: EnCamino, motivo: string): Promise<void> {

@@ -2,7 +2,7 @@ import { antesDe, DIA, MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { eventoDe } from '@catedra/shared/avisos/eventos.ts';
 import { parar } from '#features/avisos/registro.ts';
 import { apartar, type EnCamino } from '#features/avisos/reparto/apartar.ts';
-import { aplazar, cerrar, dudar } from '#features/avisos/reparto/cerrar.ts';
+import { aplazar, cerrar, dudar, enEntregados } from '#features/avisos/reparto/cerrar.ts';
 import { barrer } from '#features/avisos/reparto/barrer.ts';
 import { whatHappened } from '#platform/mail/outcome.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -18,7 +18,11 @@ const siempre = ({ salida: { evento } }: EnCamino): boolean =>
   evento !== 'resumen' && eventoDe(evento).siempre === true;
 
 /** Hands over one mail and writes down how it went; gives false when the server itself does not want any. */
-async function mandar(platform: Platform, correo: EnCamino): Promise<boolean> {
+async function mandar(
+  platform: Platform,
+  correo: EnCamino,
+  entregado: (correoId: string) => Promise<undefined>,
+): Promise<boolean> {
   const { salida, mensaje } = correo;
   try {
     await platform.mail.send(mensaje, salida.id);
@@ -35,7 +39,7 @@ async function mandar(platform: Platform, correo: EnCamino): Promise<boolean> {
     }
     return !servidor;
   }
-  await cerrar(platform, salida.id, 'entregado');
+  await entregado(salida.id);
   return true;
 }
 
@@ -43,10 +47,11 @@ async function mandar(platform: Platform, correo: EnCamino): Promise<boolean> {
 async function mandarTodos(platform: Platform, correos: readonly EnCamino[]): Promise<boolean> {
   const cola = [...correos];
   const hasta = Date.now() + SE_EMPIEZA_EN;
+  const entregado = enEntregados(platform);
   let sigue = true;
   const mano = async () => {
     for (let correo = cola.shift(); correo; correo = cola.shift()) {
-      if (sigue && Date.now() < hasta) sigue = (await mandar(platform, correo)) && sigue;
+      if (sigue && Date.now() < hasta) sigue = (await mandar(platform, correo, entregado)) && sigue;
       else await aplazar(platform, correo, 'el servidor de correo no responde');
     }
   };
