@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, entero, id, momento, texto } from '#core/fields.ts';
+import { baseShape, entero, id, linea, momento } from '#core/fields.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { stored } from '#core/stored.ts';
 import type { Actor } from '#core/actor.ts';
@@ -14,7 +14,7 @@ const editable = z.strictObject({
   cursoId: id(),
   seccion: id(),
   orden: entero(0, 100_000),
-  titulo: texto(200),
+  titulo: linea(200),
   tipo: z.enum(TIPOS_ACTIVIDAD, { error: 'Elige un tipo de actividad.' }),
   contenido,
   obligatoria: z.boolean(),

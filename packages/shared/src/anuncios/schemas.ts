@@ -8,7 +8,7 @@ import {
   MAX_TITULO,
   TIPOS_DE_DESTINO,
 } from '#anuncios/rules.ts';
-import { entero, id, momento, texto } from '#core/fields.ts';
+import { entero, id, linea, momento } from '#core/fields.ts';
 
 export const destino = z
   .strictObject({ tipo: z.enum(TIPOS_DE_DESTINO), id: id().nullable().default(null) })
@@ -38,7 +38,7 @@ const textoRico = z
 
 export const anuncioEscrito = z.strictObject({
   version: entero(0, 2_000_000_000),
-  titulo: texto(MAX_TITULO, 0),
+  titulo: linea(MAX_TITULO, 0),
   texto: textoRico,
   destinos,
   desde: momento().nullable(),

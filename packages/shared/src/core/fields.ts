@@ -12,15 +12,14 @@ const asSeen = (value: string): string =>
         .replace(/\p{Z}+/gu, ' ')
         .trim();
 
-/** Text as it is seen, trimmed, without control characters or broken halves of emoji. */
-export const texto = (max: number, min = 1) =>
+const escrito = (max: number, min: number, comoQueda: (value: string) => string) =>
   z
     .string({ error: 'Escribe un texto.' })
     .refine(
       (value) => isPlain(value) || (!CONTROL.test(value) && value.isWellFormed()),
       'Hay caracteres que no se pueden guardar.',
     )
-    .transform(asSeen)
+    .transform(comoQueda)
     .pipe(
       z
         .string()
@@ -28,9 +27,16 @@ export const texto = (max: number, min = 1) =>
         .max(max, `Escribe como mucho ${max} caracteres.`),
     );
 
+/** Text as it is seen, trimmed, without control characters or broken halves of emoji. */
+export const texto = (max: number, min = 1) => escrito(max, min, asSeen);
+
+/** The same in one line: a name or a title, which stands inside of others' sentences. */
+export const linea = (max: number, min = 1) =>
+  escrito(max, min, (value) => asSeen(value).replace(/\s+/g, ' ').trim());
+
 /** A name that nothing else of its kind has, nor seems to have: letters of other alphabets don't pass for Latin ones. */
 export const nombreUnico = (max: number, min = 1) =>
-  texto(max, min).refine((value) => lookalike(value) === undefined, {
+  linea(max, min).refine((value) => lookalike(value) === undefined, {
     error: ({ input }) =>
       `«${lookalike(String(input))}» lleva letras de otro alfabeto que parecen latinas. Bórralo y escríbelo de nuevo.`,
   });

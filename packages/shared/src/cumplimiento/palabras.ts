@@ -1,31 +1,8 @@
-import type { EstadoDeCumplimiento, FiltroDeCumplimiento } from '#cumplimiento/estado.ts';
 import { type AperturaRecortada, aperturaRecortada, validezDe } from '#cumplimiento/ajustes-de-validez.ts';
 import type { AjustesDeRenovacion } from '#cumplimiento/schemas.ts';
 import type { RenovarYa, Validez } from '#cumplimiento/vigencia.ts';
 import { type Dia, MESES } from '#fechas/calendario.ts';
 import { cuenta, diaYMes } from '#fechas/escribir-fecha.ts';
-
-/** «días de gracia» are those of whoever comes in late: these are «de margen». */
-export const PALABRAS_DE_CUMPLIMIENTO: Readonly<Record<EstadoDeCumplimiento, string>> = {
-  exento: 'Exento',
-  al_dia: 'Al día',
-  por_renovar: 'Por renovar',
-  sin_plazo: 'Sin plazo',
-  en_plazo: 'En plazo',
-  en_gracia: 'En días de margen',
-  vencido: 'Vencido',
-  caducado: 'Caducado',
-};
-
-export const PALABRAS_DE_FILTRO: Readonly<Record<FiltroDeCumplimiento, string>> = {
-  ...PALABRAS_DE_CUMPLIMIENTO,
-  por_corregir: 'Por corregir',
-  en_riesgo: 'En riesgo',
-};
-
-export const POR_CORREGIR = 'por corregir';
-export const SIN_CERTIFICADO_EN_VIGOR = 'sin certificado en vigor';
-export const HAY_ALGO_NUEVO = 'hay algo nuevo que hacer';
 
 /** The second round is the first time that somebody renews and the second that they take it: the number says which it is. */
 export const rondaEnPalabras = (ronda: number): string =>

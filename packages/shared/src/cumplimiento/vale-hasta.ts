@@ -1,5 +1,5 @@
 import type { EstadoDeCumplimiento } from '#cumplimiento/estado.ts';
-import { HAY_ALGO_NUEVO, PALABRAS_DE_CUMPLIMIENTO, POR_CORREGIR } from '#cumplimiento/palabras.ts';
+import { HAY_ALGO_NUEVO, PALABRAS_DE_CUMPLIMIENTO, POR_CORREGIR } from '#cumplimiento/nombres.ts';
 import { PALABRAS_SIN_RENOVACION } from '#cumplimiento/sin-renovacion.ts';
 import type { EstadoAvance } from '#participantes/estado.ts';
 import type { Dia } from '#fechas/calendario.ts';

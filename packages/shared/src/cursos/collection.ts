@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, entero, filtro, id, momento, texto, textoOpcional } from '#core/fields.ts';
+import { baseShape, entero, filtro, id, linea, momento, texto, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
 import { textoRico } from '#cursos/texto-rico.ts';
@@ -10,7 +10,7 @@ export type EstadoCurso = (typeof ESTADOS_CURSO)[number];
 export const ACCESOS = ['asignado', 'abierto'] as const;
 
 const editable = z.strictObject({
-  titulo: texto(200),
+  titulo: linea(200),
   descripcion: textoRico(50_000),
   categoria: textoOpcional(80),
   etiquetas: z.array(texto(40)).max(20, 'Usa como mucho 20 etiquetas.'),

@@ -21,7 +21,7 @@ export const peticionNueva = z.strictObject({
   pagina: z
     .string()
     .max(300)
-    .regex(/^\/(?![/\\])/, 'Escribe una página de la academia.'),
+    .regex(/^\/(?![/\\])[\x21-\x7e]*$/, 'Escribe una página de la academia.'),
 });
 export type PeticionNueva = z.output<typeof peticionNueva>;
 
@@ -66,7 +66,9 @@ export const yaPedido = (peticion: MiPeticion) =>
   new DomainError(
     409,
     'YA_PEDIDO',
-    'Ya lo pediste hace menos de un día. Te avisaremos cuando te contesten.',
+    peticion.estado === 'negada'
+      ? 'Te han contestado que no hace menos de un día. Podrás pedirlo otra vez mañana.'
+      : 'Ya lo pediste hace menos de un día. Te avisaremos cuando te contesten.',
     {
       actual: peticion,
     },

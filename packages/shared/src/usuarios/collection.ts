@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, filtro, momento, nombreUnico, texto, textoOpcional } from '#core/fields.ts';
+import { baseShape, filtro, linea, momento, nombreUnico, texto, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Accion } from '#core/permisos.ts';
@@ -44,8 +44,8 @@ export const zonaHoraria = z.preprocess(
 );
 
 const editable = z.strictObject({
-  nombre: texto(120),
-  apellidos: texto(160, 0),
+  nombre: linea(120),
+  apellidos: linea(160, 0),
   correo,
   usuario: nombreDeUsuario,
   documento: textoOpcional(40),

@@ -36,7 +36,7 @@ test('un correo dice por qué llega y cómo se deja, en texto y dibujado; lo que
   const ana = await school.estudiante({ nombre: 'Ana', apellidos: 'Ruiz' });
   await avisar(deTrabajo, ana.id, 'uno');
   const correo = mails.at(-1);
-  expect(correo?.texto).toContain('Se lo mandamos a Ana Ruiz porque te corrigieron un trabajo.');
+  expect(correo?.texto).toContain('Te lo mandamos, Ana Ruiz, porque te corrigieron un trabajo.');
   expect(correo?.html).toContain('Te saludan: &lt;uno&gt;');
   expect(correo?.html).toContain('Dejar de recibir este aviso');
   expect(correo?.baja).toBe(`${platform.site}/api/avisos/baja/${claveDe(correo)}`);

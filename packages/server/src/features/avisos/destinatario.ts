@@ -16,5 +16,8 @@ export async function leerDestinatario(db: Database, usuarioId: string): Promise
     .select({ id, nombre, correo })
     .from(usuariosTable)
     .where(and(eq(id, usuarioId), enActivoSql(sql`usuarios`), isNotNull(correo)));
-  return persona?.correo ? { ...persona, correo: persona.correo } : null;
+  // Names that were kept in several lines would be paragraphs of a letter.
+  return persona?.correo
+    ? { ...persona, nombre: persona.nombre.replace(/\s+/g, ' '), correo: persona.correo }
+    : null;
 }

@@ -88,9 +88,9 @@ function lineaDe(filas: readonly [Fila, ...Fila[]]): LineaDeAviso | null {
           filas.map((fila) => fila.dicho),
         )
       : undefined;
-  const dicha = junta
-    ? { ...junta, detalle: filas.map((fila) => notice.say(fila.dicho, zona, 'campana').fuerte).join(', ') }
-    : suya;
+  const deQue = [...new Set(filas.map((fila) => notice.say(fila.dicho, zona, 'campana').fuerte))];
+  // What all are about, its title says.
+  const dicha = junta ? { ...junta, ...(deQue.length > 1 && { detalle: deQue.join(', ') }) } : suya;
   return {
     id,
     evento,

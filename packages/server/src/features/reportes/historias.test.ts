@@ -2,7 +2,7 @@ import type { ContenidoDe } from '@catedra/shared/actividades/contenido.ts';
 import type { CursoAbierto, Inicio } from '@catedra/shared/aprendizaje/schemas.ts';
 import { contar } from '@catedra/shared/cumplimiento/cifras.ts';
 import { situacionEn } from '@catedra/shared/cumplimiento/estado.ts';
-import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/palabras.ts';
+import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/nombres.ts';
 import type { Fecha } from '@catedra/shared/cumplimiento/plazos.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import type { AprendizajeDePersona } from '@catedra/shared/participantes/persona.ts';

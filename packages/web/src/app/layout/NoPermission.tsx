@@ -47,6 +47,15 @@ function whatFor([first]: readonly Accion[], place: string | undefined): string 
   return place && first.endsWith(':ver') ? `ver ${place}` : frase.charAt(0).toLowerCase() + frase.slice(1);
 }
 
+/** As long as one that is kept may be. */
+const LONGEST = 300;
+
+/** The page with what it shows, to come back to. */
+const hereOf = (pathname: string): string => {
+  const { pathname: path, search } = globalThis.location;
+  return path.length + search.length > LONGEST ? pathname : `${path}${search}`;
+};
+
 /** The page that was asked for does not open to this person: why, and whom to ask. */
 export function NoPermission({ permisos }: NoPermissionProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -79,8 +88,11 @@ export function NoPermission({ permisos }: NoPermissionProps) {
             No tienes permiso para {what}
           </SerifTitle>
           <p className={classes.why}>
-            Tu perfil, {usuario.perfil}, no abre esta página. Si la necesitas para tu trabajo,{' '}
-            {who.length > 0 ? 'pídelo a quien puede dártelo.' : 'pídelo: le llegará a quien puede dártelo.'}
+            Tu perfil, {usuario.perfil}, no abre esta página.
+            {asked?.estado !== 'negada' &&
+              ` Si la necesitas para tu trabajo, ${
+                who.length > 0 ? 'pídelo a quien puede dártelo.' : 'pídelo: le llegará a quien puede dártelo.'
+              }`}
           </p>
           {who.length > 0 && (
             <section className={classes.who}>
@@ -110,7 +122,7 @@ export function NoPermission({ permisos }: NoPermissionProps) {
               <AskForIt
                 permiso={permiso}
                 what={what}
-                pagina={pathname}
+                pagina={hereOf(pathname)}
                 onClose={() => setAsking(false)}
                 onAsked={(pedida) =>
                   queryClient.setQueryData(query.queryKey, (before: QuienesDan | undefined) => ({

@@ -1,4 +1,4 @@
-import { PALABRAS_DE_FILTRO } from '@catedra/shared/cumplimiento/palabras.ts';
+import { PALABRAS_DE_FILTRO } from '@catedra/shared/cumplimiento/nombres.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import type { FiltrosEscritos } from '@catedra/shared/reportes/schemas.ts';

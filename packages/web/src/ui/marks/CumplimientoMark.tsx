@@ -1,5 +1,5 @@
 import type { EstadoDeCumplimiento } from '@catedra/shared/cumplimiento/estado.ts';
-import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/palabras.ts';
+import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/nombres.ts';
 import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
 
 const SHAPES: Readonly<Record<EstadoDeCumplimiento, StateKind>> = {

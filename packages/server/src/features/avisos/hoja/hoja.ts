@@ -2,6 +2,7 @@ import type { Carta } from '#features/avisos/carta.ts';
 import { E, OSCURO } from '#features/avisos/hoja/estilo.ts';
 import { ricoEnCarta } from '#features/avisos/hoja/rico.ts';
 import type { Dicha } from '#features/avisos/dicha.ts';
+import { esDireccionDe } from '#features/avisos/es-direccion.ts';
 import { escape, linked } from '#platform/mail/html.ts';
 
 /** What stands below every letter. */
@@ -20,8 +21,6 @@ interface Hoja {
   readonly carta: Carta;
   readonly pie: Pie;
 }
-
-const ES_DIRECCION = /^https?:\/\/\S+$/;
 
 const con = (clase: keyof typeof E): string => `class="${clase}" style="${E[clase]}"`;
 
@@ -44,11 +43,13 @@ const linea =
       detalle ? `<span ${con('detalle')}>${escape(detalle)}</span>` : ''
     }</td></tr>`;
 
-const esBoton = (uno: string, { direccion }: Carta): boolean =>
-  direccion === undefined ? ES_DIRECCION.test(uno) : uno === direccion;
+/** The last address of the academy's own: what a person wrote above it, of whatever place, stays text. */
+const cualEsBoton = (parrafos: readonly string[], { sitio, carta: { direccion } }: Hoja): number =>
+  parrafos.findLastIndex((uno) => (direccion === undefined ? esDireccionDe(sitio, uno) : uno === direccion));
 
 /** The body of a letter: a greeting, what happened, and one button. */
-function cuerpo({ sitio, carta }: Hoja): string {
+function cuerpo(hoja: Hoja): string {
+  const { sitio, carta } = hoja;
   if (carta.lineas)
     return [
       `<table role="presentation" width="100%" style="border-spacing:0;margin-top:8px">`,
@@ -63,8 +64,9 @@ function cuerpo({ sitio, carta }: Hoja): string {
       ricoEnCarta(carta.rico),
       boton(parrafos.at(-1) ?? sitio, carta.accion ?? 'Abrir la academia'),
     ].join('\n');
+  const suBoton = cualEsBoton(parrafos, hoja);
   return parrafos
-    .map((uno) => (esBoton(uno, carta) ? boton(uno, carta.accion ?? 'Abrir la academia') : parrafo(uno)))
+    .map((uno, i) => (i === suBoton ? boton(uno, carta.accion ?? 'Abrir la academia') : parrafo(uno)))
     .join('\n');
 }
 
@@ -74,7 +76,7 @@ function pieDe({ porque, persona, baja, elegir }: Pie): string {
   const dejar = baja
     ? enlace(baja, 'Dejar de recibir este aviso')
     : 'Este aviso no se puede dejar de recibir';
-  return `Se lo mandamos a ${escape(persona)} porque ${escape(porque)}.<br>${dejar} · ${enlace(elegir, 'Elegir mis avisos')}`;
+  return `Te lo mandamos, ${escape(persona)}, porque ${escape(porque)}.<br>${dejar} · ${enlace(elegir, 'Elegir mis avisos')}`;
 }
 
 /** A letter as it is drawn: one title, one button, one reason, one press to stop it. */
@@ -97,7 +99,7 @@ export const textoDe = ({ carta, pie }: Hoja): string =>
     carta.texto,
     '--',
     [
-      `Se lo mandamos a ${pie.persona} porque ${pie.porque}.`,
+      `Te lo mandamos, ${pie.persona}, porque ${pie.porque}.`,
       pie.baja ? `Para dejar de recibirlo: ${pie.baja}` : 'Este aviso no se puede dejar de recibir.',
       `Para elegir tus avisos: ${pie.elegir}`,
     ].join('\n'),

@@ -8,9 +8,10 @@ const parrafosDe = (texto: string): string[] => texto.split(/\n{2,}/);
 /** What the fields of any mail say in this one, besides its own. */
 export function valoresDe(carta: Carta, nombre: string, academia: string): Valores & { boton: string } {
   const [, ...resto] = parrafosDe(carta.texto);
-  const direccion = resto.find((uno) => ES_DIRECCION.test(uno)) ?? '';
-  const detalle = resto.filter((uno) => !ES_DIRECCION.test(uno)).join('\n\n');
-  return { nombre, academia, aviso: carta.asunto, detalle, boton: direccion };
+  // What people wrote stands above where it leads: an address of theirs is no button.
+  const cual = resto.findLastIndex((uno) => ES_DIRECCION.test(uno));
+  const detalle = resto.filter((_, i) => i !== cual).join('\n\n');
+  return { nombre, academia, aviso: carta.asunto, detalle, boton: resto[cual] ?? '' };
 }
 
 /** A mail with the academy's words: its greeting and where its button leads stay, and what is below it. */

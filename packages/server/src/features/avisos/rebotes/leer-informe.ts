@@ -86,9 +86,12 @@ function segunInforme(correo: Email): Fallo | null | undefined {
     : null;
 }
 
+/** From where one begins, and no longer than any is: what somebody sends on purpose is read in the time of its length. */
+const DIRECCIONES = /(?<![^\s<>()[\]:;,"'])[^\s<>()[\]:;,"'@]{1,64}@(?:[\w-]{1,63}\.){1,8}[\w-]{1,63}/g;
+
 /** Servers that write to people and not to programs: they say who failed in a header of theirs, or in their words alone. */
 function segunPalabras(correo: Email, cabecera: (nombre: string) => string): Fallo | null {
-  const escrito = correo.text || correo.html?.replace(/<[^>]*>/g, ' ') || '';
+  const escrito = correo.text || correo.html?.replace(/<[^<>]*>/g, ' ') || '';
   const fallidas = cabecera('x-failed-recipients');
   const codigo = codigoEn(escrito);
   if (fallidas)
@@ -102,7 +105,7 @@ function segunPalabras(correo: Email, cabecera: (nombre: string) => string): Fal
   // Of somebody who is away, whoever they are.
   if (/auto-replied/i.test(cabecera('auto-submitted'))) return null;
   if (!QUIEN_REPARTE.test(correo.from?.address ?? '') || !codigo?.startsWith('5.')) return null;
-  const direcciones = escrito.toLowerCase().match(/[^\s<>()[\]:;,"']+@[\w.-]+\w/g) ?? [];
+  const direcciones = escrito.toLowerCase().match(DIRECCIONES) ?? [];
   return { direcciones, codigo };
 }
 

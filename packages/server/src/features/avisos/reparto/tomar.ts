@@ -65,7 +65,8 @@ async function leer(tx: Tx, now: Date): Promise<PorSalir[]> {
         order by sale_en limit ${PERSONAS * 5}) primeros limit ${PERSONAS})
     select a.id, a.usuario_id as "usuarioId", a.aviso, a.evento, a.curso_id as "cursoId", a.datos, a.dicho, a.modo,
            ${isoSql(sql`a.sale_en`)} as "saleEn", a.sitio, a.correo_id as "correoId", coalesce(c.intentos, 0) as intentos, c.vuelta,
-           ${isoSql(sql`c.creado_en`)} as "creadoEn", u.nombre, u.apellidos, u.correo, z.zona,
+           ${isoSql(sql`c.creado_en`)} as "creadoEn", regexp_replace(u.nombre, '[[:space:]]+', ' ', 'g') as nombre,
+           regexp_replace(u.apellidos, '[[:space:]]+', ' ', 'g') as apellidos, u.correo, z.zona,
            u.correo is not null and q.correo is null and a.modo <> 'nunca' and en_activo(u.estado, u.fecha_baja, u.baja_desde) as alcanzable,
            de_noche(${ahora}::timestamptz, z.zona, d.noche_desde, d.noche_hasta) as "deNoche"
       from quienes join avisos a using (usuario_id) join ${usuariosTable} u on u.id = a.usuario_id cross join ${academiaTable} d

@@ -19,7 +19,7 @@ export async function leerUltimaMia(
   const { rows } = await db.execute<MiPeticion & Record<string, unknown>>(sql`
     select ${isoSql(sql`p.en`)} as en, p.estado, p.respuesta from peticiones_de_permiso p
      where p.usuario_id = ${usuarioId} and p.permiso = ${permiso}
-       and (p.estado = 'espera' or (p.estado = 'negada' and p.en > ${desdeHace(now)}))
+       and (p.estado = 'espera' or (p.estado = 'negada' and p.resuelta_en > ${desdeHace(now)}))
      order by p.en desc limit 1`);
   return rows[0] ?? null;
 }

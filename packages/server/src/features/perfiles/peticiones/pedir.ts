@@ -34,7 +34,7 @@ export async function pedirAcceso(work: Work, id: string, pedida: PeticionNueva)
   if (puede(actor, pedida.permiso)) throw yaPuedes();
   const antes = await leerUltimaMia(tx, actor.id, pedida.permiso, now);
   // What waits for more than a day is asked for again: it takes the place of the one that nobody answered.
-  if (antes && antes.en > desdeHace(now)) throw yaPedido(antes);
+  if (antes && (antes.estado === 'negada' || antes.en > desdeHace(now))) throw yaPedido(antes);
   const deHoy = and(eq(tabla.usuarioId, actor.id), gt(tabla.en, desdeHace(now)));
   if ((await tx.$count(tabla, deHoy)) >= MAX_PETICIONES_AL_DIA) throw demasiadasPeticiones();
   await tx

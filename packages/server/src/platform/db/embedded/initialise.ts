@@ -14,6 +14,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Account } from '#platform/db/embedded/account.ts';
 import type { Binaries } from '#platform/db/embedded/binaries.ts';
@@ -90,7 +91,22 @@ async function runInitdb({ folder, binaries, account, fsync, stop }: Place, clus
   if (stop?.aborted) cut();
   const [code] = (await once(child, 'close').catch((error: unknown) => [String(error)])) as [unknown];
   stop?.removeEventListener('abort', cut);
+  if (stop?.aborted && child.pid) await groupEnded(child.pid);
   if (code !== 0) throw noArranca('La creación de la base de datos', detail.trim() || String(code));
+}
+
+const LOOK_MS = 10;
+const SOON_MS = 2000;
+
+/** What initdb had started is killed with it, and goes a moment later. */
+async function groupEnded(group: number): Promise<void> {
+  for (const until = Date.now() + SOON_MS; Date.now() < until; await pause(LOOK_MS)) {
+    try {
+      process.kill(-group, 0);
+    } catch {
+      return;
+    }
+  }
 }
 
 function syncDirectory(folder: string): void {

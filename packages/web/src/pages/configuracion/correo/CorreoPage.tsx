@@ -17,6 +17,7 @@ import type { RowAction } from '#ui/lists/data-table.ts';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
+import { NoMail } from '#ui/people/NoMail.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Part } from '#ui/states/Part.tsx';
@@ -43,6 +44,7 @@ export function CorreoPage() {
       subtitle="Cómo salió cada correo de la academia en los últimos doce meses, sin lo que decía. «Entregado al servidor» es hasta donde se sabe: lo recogió el servidor de correo."
       trail={[{ label: 'Configuración de mi perfil', to: rutas.configuracion }, { label: 'Correo enviado' }]}
     >
+      <NoMail />
       <Part>
         <Paradas />
       </Part>

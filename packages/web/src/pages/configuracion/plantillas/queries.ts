@@ -26,6 +26,7 @@ export const muestraQuery = (clave: string, { asunto, texto }: Escrito, sirve: b
     placeholderData: keepPreviousData,
     enabled: sirve,
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
 
 interface Guardar extends Escrito {

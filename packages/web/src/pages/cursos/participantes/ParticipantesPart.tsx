@@ -1,5 +1,5 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import { PALABRAS_DE_FILTRO } from '@catedra/shared/cumplimiento/palabras.ts';
+import { PALABRAS_DE_FILTRO } from '@catedra/shared/cumplimiento/nombres.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';

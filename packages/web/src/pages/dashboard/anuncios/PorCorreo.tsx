@@ -2,6 +2,7 @@ import type { Anuncio, Audiencia } from '@catedra/shared/anuncios/schemas.ts';
 import { Radio, Stack } from '@mantine/core';
 import classes from '#pages/dashboard/anuncios/Anuncios.module.css';
 import { loQueSale } from '#pages/dashboard/anuncios/words.ts';
+import { NoMail } from '#ui/people/NoMail.tsx';
 
 interface PorCorreoProps {
   readonly value: Anuncio['correo'];
@@ -27,6 +28,7 @@ export function PorCorreo({ value, onChange, audiencia, mandado }: PorCorreoProp
           <Radio value="diario" label="En el correo del día de cada persona" />
         </Stack>
       </Radio.Group>
+      {value !== 'no' && <NoMail />}
       <p className={`look-small ${classes.sent}`} role="status">
         {sale && `${sale.cuantos}. ${sale.aQuienNo}`}
       </p>
