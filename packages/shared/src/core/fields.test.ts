@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { id, momento, texto, textoOpcional } from '#core/fields.ts';
+import { id, linea, momento, texto, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import { usuarios } from '#usuarios/collection.ts';
 
@@ -72,4 +72,12 @@ describe('una persona', () => {
       expect(usuarios.editable.safeParse({ ...ana, ...mal }).success).toBe(false);
     },
   );
+});
+
+test('un nombre o un título es una línea: lo que se ve, sin saltos', () => {
+  expect(linea(60).parse(' Lucía\r\n\r\nhttps://fuera.example\t y más ')).toBe(
+    'Lucía https://fuera.example y más',
+  );
+  expect(linea(3).safeParse('a\nbc').success).toBe(false);
+  expect(linea(60, 0).parse('\n')).toBe('');
 });

@@ -106,6 +106,22 @@ test('dicho que no, con una palabra: quien pidió la lee; dos veces es una, y ot
   expect(await esperan(jefa, pide.id)).toEqual([]);
 });
 
+test('lo que se niega al cabo de unos días también se lee, y hasta el día siguiente no se pide otra vez', async () => {
+  const pide = await school.persona();
+  const suya = await pedir(await entra(pide));
+  expect(suya.status).toBe(200);
+  clock.advance({ days: 3 });
+  const [espera] = await esperan(jefa, pide.id);
+  expect((await negar(jefa, espera?.id ?? '')).status).toBe(200);
+  const { status, body } = await pedir(await entra(pide));
+  expect([status, body.error?.message]).toEqual([
+    409,
+    'Te han contestado que no hace menos de un día. Podrás pedirlo otra vez mañana.',
+  ]);
+  clock.advance({ days: 1, minutes: 1 });
+  expect((await pedir(await entra(pide))).status).toBe(200);
+});
+
 test('dándole otro perfil, o el permiso al suyo, se da por dada y lo oye', async () => {
   const admin = await entra(jefa);
   const perfil = await school.perfil(['reportes:ver']);
