@@ -14,6 +14,8 @@ export interface Cumplimiento {
   readonly externa: boolean;
   /** How far they are in their round. */
   readonly estado?: EstadoAvance | undefined;
+  /** Of a completion that lapsed their state says that alone. */
+  readonly porcentaje?: number | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export function cumplimientoEnPalabras(de: Cumplimiento, enPalabras: (dia: Dia) 
 }
 
 function sinEspera(
-  { cumplimiento, exentoHasta, valeHasta, externa, estado }: Cumplimiento,
+  { cumplimiento, exentoHasta, valeHasta, externa, estado, porcentaje }: Cumplimiento,
   enPalabras: (dia: Dia) => string,
 ): string | null {
   if (cumplimiento === 'exento') return `Exento hasta el ${enPalabras(exentoHasta ?? '')}`;
@@ -42,6 +44,8 @@ function sinEspera(
   if (cumplimiento !== 'caducado') return null;
   // In a course that can be taken, a round that is over and followed by none means that nothing of it is open.
   const sinOtra =
-    estado === 'completado' ? ` y no se puede renovar: ${PALABRAS_SIN_RENOVACION.nada_abierto}` : '';
+    estado === 'completado' || porcentaje === 100
+      ? ` y no se puede renovar: ${PALABRAS_SIN_RENOVACION.nada_abierto}`
+      : '';
   return `Caducó el ${dia}${sinOtra}`;
 }

@@ -1,4 +1,6 @@
-/** How a person stands in a course they have; late beats started, done beats late. */
+import { type EstadoDeCumplimiento, NO_CUMPLE } from '#cumplimiento/estado.ts';
+
+/** How a person stands in a course they have; late beats all else, and it is what the old addresses mean by `vencido`. */
 export const ESTADOS_AVANCE = ['completado', 'en_curso', 'sin_empezar', 'vencido'] as const;
 export type EstadoAvance = (typeof ESTADOS_AVANCE)[number];
 
@@ -19,23 +21,13 @@ export type Hito = (typeof HITOS)[number];
 export interface Avanzado {
   /** Null until they begin. */
   readonly porcentaje: number | null;
-  readonly venceEn: string | null;
-  readonly cursoEstado: 'borrador' | 'publicado' | 'archivado';
-  /** Excused for now. */
-  readonly exento?: boolean;
-  /** All that is left was handed in in time and waits for somebody's mark. */
-  readonly porCorregir?: boolean;
-  /** The round that they completed covers them, though something else is asked of them since. */
-  readonly alDia?: boolean;
+  /** How they stand with what it asks: that alone says who is late, a completion that lapsed included. */
+  readonly cumplimiento: EstadoDeCumplimiento | null;
 }
 
-/** The one rule of every screen and file; nobody is late in a course that can't be done any more, that excuses them or waits for others. */
-export function estadoDeAvance(
-  { porcentaje, venceEn, cursoEstado, exento = false, porCorregir = false, alDia = false }: Avanzado,
-  now: Date,
-): EstadoAvance {
+/** The one rule of every screen and file. */
+export function estadoDeAvance({ porcentaje, cumplimiento }: Avanzado): EstadoAvance {
+  if (cumplimiento !== null && NO_CUMPLE.includes(cumplimiento)) return 'vencido';
   if (porcentaje === 100) return 'completado';
-  const suTurno = cursoEstado === 'publicado' && !exento && !porCorregir && !alDia;
-  if (suTurno && venceEn !== null && Date.parse(venceEn) < now.getTime()) return 'vencido';
   return porcentaje === null ? 'sin_empezar' : 'en_curso';
 }

@@ -4,11 +4,12 @@
 create or replace function cifras_de(personas uuid[])
 returns setof cifras_de_personas language sql stable as $$
   with suyas as materialized (
-    select m.usuario_id, m.curso_id, m.hechas, m.total, 
+    select m.usuario_id, m.curso_id, m.hechas, m.total,
            least(u.baja_desde, m.siguiente_en, case when m.exento_hasta > ahora() then m.exento_hasta end,
-             case when m.terminada and not m.completada and m.vale_hasta > ahora() then nullif(m.vale_hasta, 'infinity') end) as hasta,
-           case when c.estado = 'publicado' and not m.completada and not m.por_corregir and (m.exento_hasta > ahora()) is not true
-             and (m.terminada and m.vale_hasta > ahora()) is not true then m.vence_en end as plazo
+             case when c.estado = 'publicado' and c.termina_en > ahora() then c.termina_en end,
+             case when m.terminada and m.vale_hasta > ahora() then nullif(m.vale_hasta, 'infinity') end) as hasta,
+           case when c.estado = 'publicado' and (c.termina_en <= ahora()) is not true and (m.exento_hasta > ahora()) is not true
+             and (m.terminada and m.vale_hasta > ahora()) is not true then m.cumple_hasta end as plazo
       from unnest(personas) p (id)
       join usuarios u on u.id = p.id and en_activo(u.estado, u.fecha_baja, u.baja_desde)
       join matriculas m on m.usuario_id = u.id
@@ -167,8 +168,8 @@ create or replace function cifras_de_avance() returns trigger language plpgsql a
 begin
   insert into cifras_pendientes (usuario_id)
     select distinct t.usuario_id from (
-      select usuario_id, curso_id, adelantada, hechas, total, completada, vence_en, siguiente_en, exento_hasta, por_corregir from nuevos
-      except select usuario_id, curso_id, adelantada, hechas, total, completada, vence_en, siguiente_en, exento_hasta, por_corregir from viejos) t;
+      select usuario_id, curso_id, adelantada, hechas, total, terminada, cumple_hasta, siguiente_en, exento_hasta from nuevos
+      except select usuario_id, curso_id, adelantada, hechas, total, terminada, cumple_hasta, siguiente_en, exento_hasta from viejos) t;
   return null;
 end $$;
 
@@ -192,7 +193,7 @@ begin
 end $$;
 
 create or replace trigger cursos_cifras after update on cursos
-  for each row when (old.estado is distinct from new.estado) execute function cifras_de_curso();
+  for each row when ((old.estado, old.termina_en) is distinct from (new.estado, new.termina_en)) execute function cifras_de_curso();
 
 -- What a course asks of whoever has not begun it.
 create or replace function cifras_de_actividades() returns trigger language plpgsql as $$

@@ -46,11 +46,28 @@ create or replace function zona_de_persona(persona uuid) returns text language s
   select zona_de(u.zona_horaria, a.zona_horaria) from usuarios u cross join academia a where u.id = persona
 $$;
 
+-- The margin ends on the calendar of the person, as many days after as the course says: when either moves, so does what hangs
+-- on it.
+create or replace function recalcular_margenes(pares par_de_avance[]) returns void language plpgsql
+set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
+begin
+  update matriculas_guardadas m set por_corregir = n.espera, cumple_hasta = n.hasta
+    from (select g.usuario_id, g.curso_id, g.adelantada, e.espera,
+                 cumple_hasta(g.terminada, g.vale_hasta, g.vence_en, z.margen, e.espera)::timestamptz(3) as hasta
+            from unnest(pares) x join matriculas_guardadas g using (usuario_id, curso_id)
+            cross join lateral (select margen_hasta(g.vence_en, margen_de(g.curso_id), zona_de_persona(g.usuario_id)) as margen) z
+            cross join lateral (select espera_nota(g.entregado_en, g.vence_en, z.margen) as espera) e
+           where g.vence_en is not null and not g.terminada
+           order by g.usuario_id, g.curso_id, g.adelantada for no key update of g) n
+   where m.usuario_id = n.usuario_id and m.curso_id = n.curso_id and m.adelantada = n.adelantada
+     and (m.por_corregir, m.cumple_hasta) is distinct from (n.espera, n.hasta);
+end $$;
+
 create or replace function espera_de_margen() returns trigger language plpgsql as $$
 begin
-  update matriculas_guardadas m set por_corregir = espera_nota(m.entregado_en, m.vence_en,
-      margen_hasta(m.vence_en, new.dias_de_margen, zona_de_persona(m.usuario_id)))
-   where m.curso_id = new.curso_id and m.entregado_en is not null and not m.terminada;
+  perform recalcular_margenes(array(
+    select distinct row(m.usuario_id, m.curso_id)::par_de_avance from matriculas_guardadas m
+     where m.curso_id = new.curso_id and m.vence_en is not null and not m.terminada));
   return null;
 end $$;
 

@@ -243,6 +243,9 @@ begin
   perform recalcular_matriculas(array(
     select row(usuario_id, curso_id)::par_de_avance from matriculas_guardadas
      where usuario_id = new.id and not adelantada));
+  perform recalcular_margenes(array(
+    select row(usuario_id, curso_id)::par_de_avance from matriculas_guardadas
+     where usuario_id = new.id and not adelantada));
   perform recalcular_riesgo(array[new.id]);
   return null;
 end $$;
@@ -281,10 +284,13 @@ create or replace trigger usuarios_matriculas_dato after update of campos on usu
   for each row when (old.campos is distinct from new.campos) execute function matriculas_de_dato();
 
 create or replace function matriculas_de_academia() returns trigger language plpgsql as $$
-begin
-  perform recalcular_matriculas(array(
+declare
+  pares par_de_avance[] := array(
     select row(m.usuario_id, m.curso_id)::par_de_avance from matriculas_guardadas m join usuarios u on u.id = m.usuario_id
-     where zona_de(u.zona_horaria, '') = '' and not m.adelantada));
+     where zona_de(u.zona_horaria, '') = '' and not m.adelantada);
+begin
+  perform recalcular_matriculas(pares);
+  perform recalcular_margenes(pares);
   return null;
 end $$;
 

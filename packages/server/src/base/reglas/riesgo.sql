@@ -52,11 +52,17 @@ $$;
 
 create or replace function situar_matricula() returns trigger language plpgsql as $$
 declare
-  zona text := zona_de_persona(new.usuario_id);
+  zona text;
+  margen timestamptz;
   suyo real;
 begin
-  new.por_corregir := not new.terminada and new.entregado_en is not null and espera_nota(new.entregado_en, new.vence_en,
-    margen_hasta(new.vence_en, margen_de(new.curso_id), zona));
+  if new.vence_en is not null and not new.terminada then
+    zona := zona_de_persona(new.usuario_id);
+    margen := margen_hasta(new.vence_en, margen_de(new.curso_id), zona);
+  end if;
+  new.por_corregir := not new.terminada and new.entregado_en is not null
+    and espera_nota(new.entregado_en, new.vence_en, margen);
+  new.cumple_hasta := cumple_hasta(new.terminada, new.vale_hasta, new.vence_en, margen, new.por_corregir);
   if new.vence_en is null or new.terminada then
     new.riesgo_desde := null;
     return new;
@@ -70,11 +76,11 @@ begin
 end $$;
 
 create or replace trigger matriculas_situacion_alta before insert on matriculas_guardadas
-  for each row when (new.vence_en is not null and not new.terminada) execute function situar_matricula();
+  for each row when (new.vence_en is not null or new.vale_hasta is not null) execute function situar_matricula();
 
 create or replace trigger matriculas_situacion before update on matriculas_guardadas
-  for each row when ((old.entregado_en, old.vence_en, old.terminada, old.desde, old.abierta_en, old.minutos)
-    is distinct from (new.entregado_en, new.vence_en, new.terminada, new.desde, new.abierta_en, new.minutos))
+  for each row when ((old.entregado_en, old.vence_en, old.terminada, old.vale_hasta, old.desde, old.abierta_en, old.minutos)
+    is distinct from (new.entregado_en, new.vence_en, new.terminada, new.vale_hasta, new.desde, new.abierta_en, new.minutos))
   execute function situar_matricula();
 
 -- Everyone's pace once a day, some thousands of people in each transaction: of those from an id on, whose last one is

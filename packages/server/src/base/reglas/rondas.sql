@@ -40,7 +40,7 @@ $$;
 create or replace view matriculas as
   select m.usuario_id, m.curso_id, coalesce(m.abierta_en, m.desde) as desde, m.vence_en, m.via, m.hechas, m.total, m.porcentaje,
          m.completada, m.alta, m.ronda, m.terminada, m.vale_hasta, m.siguiente_en, m.exento_hasta, m.por_corregir, m.minutos,
-         m.riesgo_desde
+         m.riesgo_desde, m.cumple_hasta
     from matriculas_guardadas m
    where (m.siguiente_en is null or m.siguiente_en > ahora()) and (not m.adelantada or m.abierta_en <= ahora());
 
@@ -378,4 +378,17 @@ create or replace function cumplimiento_en(estado text, termina_en timestamptz, 
     when t < margen then 'en_gracia'
     when vale_hasta is null then 'vencido'
     else 'caducado' end
+$$;
+
+-- Up to when someone who has a course complies with it if nothing happens, but for what excuses them: from the next moment on
+-- `cumplimiento_en` says vencido or caducado. Null: nothing comes.
+-- Held against it by `packages/server/src/features/progreso/cumplimiento.test.ts`.
+create or replace function cumple_hasta(terminada boolean, vale_hasta timestamptz, vence_en timestamptz, margen timestamptz,
+  por_corregir boolean) returns timestamptz language sql immutable as $$
+  select case
+    when terminada and vale_hasta is null then timestamptz 'epoch'
+    when vale_hasta = 'infinity' then null
+    when terminada or vence_en is null then vale_hasta - interval '1 ms'
+    when not por_corregir then greatest(vence_en, case when margen > vence_en then margen - interval '1 ms' end,
+      vale_hasta - interval '1 ms') end
 $$;

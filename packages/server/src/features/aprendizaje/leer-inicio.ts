@@ -76,17 +76,10 @@ export function miCurso(
     duracion: pasos.reduce((suma, paso) => suma + (paso.duracion ?? 0), 0),
     avance,
     venceEn: curso.venceEn,
-    estado: estadoDeAvance(
-      {
-        venceEn: curso.venceEn,
-        cursoEstado: curso.estado,
-        exento: curso.exentoHasta !== null,
-        porCorregir: curso.porCorregir,
-        alDia: curso.cumplimiento === 'al_dia',
-        porcentaje: empezado ? avance.porcentaje : null,
-      },
-      now,
-    ),
+    estado: estadoDeAvance({
+      porcentaje: empezado ? avance.porcentaje : null,
+      cumplimiento: curso.cumplimiento,
+    }),
     cumplimiento: curso.cumplimiento,
     porCorregir: curso.porCorregir,
     exentoHasta: curso.exentoHasta,

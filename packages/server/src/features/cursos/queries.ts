@@ -19,7 +19,7 @@ export const totalDelCurso = (cursoId: SQL): SQL => sql`(
 
 /** The same of every course, for what looks at them all. */
 export const totalesDeCursos = sql`
-  select c.id, c.estado, coalesce(t.total, 0) as total from cursos c left join (
+  select c.id, c.estado, c.termina_en, coalesce(t.total, 0) as total from cursos c left join (
     select curso_id, coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int as total
       from actividades where lista and not oculta group by curso_id) t on t.curso_id = c.id`;
 

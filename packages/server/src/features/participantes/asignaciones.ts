@@ -55,30 +55,39 @@ export const situacionSql = (idos = false): SQL => sql`case
 /** Drafts are nobody's yet; what was archived stays as it ended. */
 export const cursoCuenta = sql`c.estado in ('publicado', 'archivado')`;
 
-/**
- * Nobody is late while they are excused, nor while what they handed in in time waits for others, nor while the round that
- * they completed covers them, though something else is asked of them since.
- */
-const pendiente = (now: Date): SQL => {
-  const ahora = now.toISOString();
-  return sql`not a.completada and a.por_corregir is not true and (a.exento_hasta > ${ahora}) is not true
-    and (a.terminada and a.vale_hasta > ${ahora}) is not true`;
-};
-const vencible = (now: Date): SQL => sql`c.estado = 'publicado' and ${pendiente(now)}`;
+/** A row of `matriculas` and its course. */
+interface Fila {
+  readonly fila: SQL;
+  readonly curso: SQL;
+}
+const SUYA: Fila = { fila: sql`a`, curso: sql`c` };
+
+/** Can be done at that moment: outside of it nobody has a state. */
+export const enMarchaSql = (now: Date, curso = SUYA.curso): SQL =>
+  sql`${curso}.estado = 'publicado' and (${curso}.termina_en <= ${now.toISOString()}) is not true`;
+
+const sinExencion = (now: Date, fila = SUYA.fila): SQL =>
+  sql`(${fila}.exento_hasta > ${now.toISOString()}) is not true`;
+
+/** Vencido or caducado, as `cumplimientoSql` says it: the moment is kept beside the due date. */
+const noCumple = (now: Date): SQL =>
+  sql`${enMarchaSql(now)} and ${sinExencion(now)} and a.cumple_hasta < ${now.toISOString()}`;
 
 /** Which rows stand so, said in a way that the index of dates can answer; together they are `estadoDeAvance`. */
 export function enEstadoSql(estado: EstadoAvance, now: Date): SQL {
-  const vencido = sql`${vencible(now)} and a.vence_en < ${now.toISOString()}`;
-  if (estado === 'vencido') return sql`(${vencido})`;
-  if (estado === 'completado') return sql`a.completada`;
-  const empezado = estado === 'en_curso' ? sql`is not null` : sql`is null`;
-  return sql`(not a.completada and a.porcentaje ${empezado} and (${vencido}) is not true)`;
+  if (estado === 'vencido') return sql`(${noCumple(now)})`;
+  const avance = {
+    completado: sql`a.completada`,
+    en_curso: sql`not a.completada and a.porcentaje is not null`,
+    sin_empezar: sql`not a.completada and a.porcentaje is null`,
+  }[estado];
+  return sql`(${avance} and (${noCumple(now)}) is not true)`;
 }
 
 /** `estadoDeAvance` in SQL, over a row of `matriculas` as `a` and its course as `c`: a test holds both to the same answers. */
 export const estadoSql = (now: Date): SQL => sql`case
-  when a.completada then 'completado'
   when ${enEstadoSql('vencido', now)} then 'vencido'
+  when a.completada then 'completado'
   when a.porcentaje is not null then 'en_curso'
   else 'sin_empezar' end`;
 
@@ -127,17 +136,21 @@ export const totalSql = sql`coalesce(a.total, ${totalDelCurso(sql`c.id`)})`;
 /** What is due before then is near. */
 export const finDeProximo = (now: Date): string => tras(now, 7 * DIA).toISOString();
 
-/** Late already, or due within seven days from now, and not done: one stretch of the index of dates. */
-export const hastaProximoSql = (now: Date): SQL =>
-  sql`(${vencible(now)} and a.vence_en < ${finDeProximo(now)})`;
+/**
+ * Late already, or will be within seven days from now: one stretch of the index of dates. Of a row alone, for when its course
+ * is looked at later; what is completed and still covers its person asks nothing of them.
+ */
+export const sinHacerHastaProximoSql = (now: Date, fila = SUYA.fila): SQL =>
+  sql`(${sinExencion(now, fila)} and ${fila}.cumple_hasta < ${finDeProximo(now)}
+    and (${fila}.terminada is not true or ${fila}.cumple_hasta < ${now.toISOString()}))`;
 
-/** The same of a row alone, for when its course is looked at later. */
-export const sinHacerHastaProximoSql = (now: Date): SQL =>
-  sql`(${pendiente(now)} and a.vence_en < ${finDeProximo(now)})`;
+/** The same in a course in which somebody can be late. */
+export const hastaProximoSql = (now: Date, { fila, curso } = SUYA): SQL =>
+  sql`(${enMarchaSql(now, curso)} and ${sinHacerHastaProximoSql(now, fila)})`;
 
-/** Not done yet and due within seven days from now. */
+/** Not done yet and late within seven days from now. */
 export const proximoSql = (now: Date): SQL =>
-  sql`(${hastaProximoSql(now)} and a.vence_en >= ${now.toISOString()})`;
+  sql`(${hastaProximoSql(now)} and a.cumple_hasta >= ${now.toISOString()})`;
 
 /** The rows of every report, one for each person and course: `usuarios`, `c`, what they have in `a`, when they did it in `v`. */
 export const origenSql = sql`
@@ -148,11 +161,11 @@ export const origenSql = sql`
 
 /** The same rows and those of whoever began a course and does not have it any more, who have no date in it. */
 const origenConIdosSql = sql`
-  from (select usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada, ronda, terminada, vale_hasta, exento_hasta, por_corregir, minutos, riesgo_desde, true as vigente
+  from (select usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada, ronda, terminada, vale_hasta, exento_hasta, por_corregir, minutos, riesgo_desde, cumple_hasta, true as vigente
           from matriculas
         union all
         select p.usuario_id, p.curso_id, p.iniciado_en, null, 'grupo', p.hechas, p.total, p.porcentaje,
-               p.porcentaje = 100, ronda_de(p.usuario_id, p.curso_id), null, null, null, false, null, null, false
+               p.porcentaje = 100, ronda_de(p.usuario_id, p.curso_id), null, null, null, false, null, null, null, false
           from curso_avance p
          where not exists (select from matriculas m where m.usuario_id = p.usuario_id and m.curso_id = p.curso_id)) a
   join usuarios on ${usuariosTable.id} = a.usuario_id

@@ -60,17 +60,7 @@ export async function cursosDePersona(db: Database, mirada: Mirada): Promise<Cur
       ...curso,
       porcentaje: porcentaje ?? 0,
       publicado: estado === 'publicado',
-      estado: estadoDeAvance(
-        {
-          porcentaje,
-          venceEn: fila.venceEn,
-          cursoEstado: estado,
-          exento: fila.exentoHasta !== null,
-          porCorregir: fila.porCorregir,
-          alDia: fila.cumplimiento === 'al_dia',
-        },
-        mirada.now,
-      ),
+      estado: estadoDeAvance({ porcentaje, cumplimiento: fila.cumplimiento }),
       piso: conPiso && pisoEn && pisoMotivo ? { en: pisoEn, motivo: pisoMotivo } : null,
       ...faltan,
     };

@@ -6,6 +6,7 @@ export {
   deCumplimientoSql,
   enCumplimientoSql,
   enEstadoSql,
+  enMarchaSql,
   estadoSql,
   finDeProximo,
   hastaProximoSql,

@@ -78,6 +78,8 @@ export const matriculasGuardadasTable = pgTable(
     minutos: integer(),
     /** From when they are at risk of not arriving by `venceEn`; with a margin, another moment is looked at in it. */
     riesgoDesde: momento(),
+    /** Up to when they comply, if nothing happens: the end of the margin, or of what covers them; waivers apart. */
+    cumpleHasta: momento(),
     /** What stands for a date that had passed when they were told that what they handed in did not pass. */
     venceTrasNota: momento(),
     /** Since when this is its due date: nothing is said of a day that had passed by then. */
@@ -100,6 +102,9 @@ export const matriculasGuardadasTable = pgTable(
     check('matriculas_via_check', sql`${t.via} in ('nombre', 'grupo', 'ambas')`),
     index('matriculas_por_curso').on(t.cursoId, t.usuarioId),
     index('matriculas_por_vencer').on(t.venceEn, t.usuarioId, t.cursoId).where(sql`not ${t.completada}`),
+    index('matriculas_por_cumplir')
+      .on(t.cumpleHasta, t.usuarioId, t.cursoId)
+      .where(sql`${t.cumpleHasta} is not null`),
     index('matriculas_por_avance').on(sql`coalesce(${t.porcentaje}, 0)`, t.usuarioId, t.cursoId),
     index('matriculas_por_abrir').on(t.siguienteEn).where(sql`${t.siguienteEn} is not null`),
     index('matriculas_por_abierta').on(t.abiertaEn).where(sql`${t.abiertaEn} is not null`),

@@ -1,4 +1,4 @@
-import { type Par, situacionEn } from '@catedra/shared/cumplimiento/estado.ts';
+import { NO_CUMPLE, type Par, situacionEn } from '@catedra/shared/cumplimiento/estado.ts';
 import { desdeQue, type Fecha } from '@catedra/shared/cumplimiento/plazos.ts';
 import { masDias } from '@catedra/shared/fechas/calendario.ts';
 import { finDelDia } from '@catedra/shared/fechas/momento-de.ts';
@@ -90,10 +90,13 @@ test('la base y la regla dicen lo mismo de cómo está cada cual, a cada momento
       !(par.completada && (par.siguiente === null || desdeQue(par.siguiente, par.zona) > t) && par.vence),
   );
   const filas = todos.map(({ par, t }, i) => ({ i, ...guardado(par, t) }));
-  const { rows } = await platform.db.execute<{ estado: string | null; espera: boolean }>(sql`
+  const { rows } = await platform.db.execute<{ estado: string | null; espera: boolean; tarde: boolean }>(sql`
     select cumplimiento_en(f.estado, f.termina, case when p.desde <= f.t then p.fin end, f.terminada, f.vale, v.vence,
              m.margen, espera_nota(f.entregado, v.vence, m.margen), f.t) as estado,
-             espera_nota(f.entregado, v.vence, m.margen) as espera
+             espera_nota(f.entregado, v.vence, m.margen) as espera,
+             f.estado = 'publicado' and (f.termina <= f.t) is not true and (p.desde <= f.t and p.fin > f.t) is not true
+               and coalesce(cumple_hasta(f.terminada, f.vale, v.vence, m.margen,
+                 not f.terminada and espera_nota(f.entregado, v.vence, m.margen))::timestamptz(3) < f.t, false) as tarde
       from jsonb_to_recordset(${JSON.stringify(filas)}::jsonb) as f(i int, estado text, termina timestamptz, terminada boolean,
         vale timestamptz, vence timestamptz, pausa jsonb, margen int, zona text, entregado timestamptz,
         t timestamptz)
@@ -109,5 +112,9 @@ test('la base y la regla dicen lo mismo de cómo está cada cual, a cada momento
       : [{ ...caso, dice: rows[i]?.estado, debe: esperado[i] }],
   );
   expect(distintos).toEqual([]);
+  const sinTardar = todos.flatMap((caso, i) =>
+    rows[i]?.tarde === NO_CUMPLE.some((uno) => uno === esperado[i]) ? [] : [{ ...caso, es: esperado[i] }],
+  );
+  expect(sinTardar).toEqual([]);
   expect(new Set(esperado).size).toBe(9);
 });

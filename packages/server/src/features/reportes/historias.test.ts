@@ -1,14 +1,15 @@
 import type { ContenidoDe } from '@catedra/shared/actividades/contenido.ts';
 import type { CursoAbierto, Inicio } from '@catedra/shared/aprendizaje/schemas.ts';
 import { contar } from '@catedra/shared/cumplimiento/cifras.ts';
-import { situacionEn } from '@catedra/shared/cumplimiento/estado.ts';
+import { NO_CUMPLE, situacionEn } from '@catedra/shared/cumplimiento/estado.ts';
 import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/nombres.ts';
 import type { Fecha } from '@catedra/shared/cumplimiento/plazos.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
+import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import type { AprendizajeDePersona } from '@catedra/shared/participantes/persona.ts';
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
 import type { CumplimientoContado } from '@catedra/shared/reportes/cumplimiento.ts';
-import type { FilaDeProgreso } from '@catedra/shared/reportes/schemas.ts';
+import type { FilaDeProgreso, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -96,10 +97,12 @@ async function empezar({ margen, meses, vence, conTarea }: Historia) {
   );
   const grupo = await school.grupo();
   const gente = [await school.persona(), await school.persona()];
+  const tutora = await school.con('reportes:ver:grupos', 'progreso:ver:grupos', 'cursos:ver:grupos');
+  await school.tutor(grupo.id, tutora.id);
   await school.miembro(grupo.id, ...gente.map(({ id }) => id));
   const hasta = vence === null ? null : new Date(clock.now().getTime() + vence * DIA_MS).toISOString();
   await school.asigna(grupo.id, curso.id, hasta);
-  return { curso, actividades, tarea, grupo, gente };
+  return { curso, actividades, tarea, grupo, gente, tutora };
 }
 type Escena = Awaited<ReturnType<typeof empezar>>;
 
@@ -228,6 +231,7 @@ async function comparar(escena: Escena, margen: number): Promise<void> {
   });
   const lineas = (await csv.text()).split('\r\n').map((linea) => linea.split(';'));
 
+  const tarde: string[] = [];
   for (const { id, apellidos } of gente) {
     const regla = await segunLaRegla(escena, id, margen);
     const suyo = participantes.find(({ usuarioId }) => usuarioId === id);
@@ -238,14 +242,20 @@ async function comparar(escena: Escena, margen: number): Promise<void> {
       expect(enFicha?.cumplimiento ?? null).toBeNull();
       continue;
     }
+    const vencido = regla !== null && NO_CUMPLE.includes(regla.estado);
+    if (vencido) tarde.push(id);
+    expect(suyo.estado === 'vencido', 'la palabra').toBe(vencido);
     const dicho = loDicho(suyo);
     expect(dicho.cumplimiento, 'la regla').toBe(regla?.estado ?? null);
     expect(dicho.porCorregir, 'la regla').toBe(regla?.porCorregir ?? false);
     expect(enFicha && loDicho(enFicha), 'la ficha').toEqual(dicho);
+    expect(enFicha?.estado, 'la palabra de la ficha').toBe(suyo.estado);
     const enReporte = reporte.find(({ usuarioId }) => usuarioId === id);
     expect(enReporte && loDicho(enReporte), 'el reporte').toEqual(dicho);
+    expect(enReporte?.estado, 'la palabra del reporte').toBe(suyo.estado);
     const linea = lineas.find(([suyos]) => suyos === apellidos);
-    expect([linea?.[7], linea?.[15], linea?.[16], linea?.[17]], 'el archivo').toEqual([
+    expect([linea?.[6], linea?.[7], linea?.[15], linea?.[16], linea?.[17]], 'el archivo').toEqual([
+      PALABRAS_DE_AVANCE[suyo.estado],
       String(dicho.porcentaje),
       regla ? PALABRAS_DE_CUMPLIMIENTO[regla.estado] : '',
       dicho.valeHasta ?? '',
@@ -256,8 +266,10 @@ async function comparar(escena: Escena, margen: number): Promise<void> {
     const enOtro = createClient(otro.origin, id, ella.cookie);
     expect(await leer('/api/aprendizaje/inicio', enOtro), 'el inicio de otro proceso').toEqual(inicio);
     const mio = inicio.cursos.find((uno) => uno.id === curso.id);
-    if (mio) expect(loDicho({ ...mio, porcentaje: mio.avance.porcentaje }), 'el inicio').toEqual(dicho);
-    else expect(regla, 'lo que no está publicado puede no verse').toBeNull();
+    if (mio) {
+      expect(loDicho({ ...mio, porcentaje: mio.avance.porcentaje }), 'el inicio').toEqual(dicho);
+      expect(mio.estado, 'la palabra del inicio').toBe(suyo.estado);
+    } else expect(regla, 'lo que no está publicado puede no verse').toBeNull();
     const abierto = await leer<CursoAbierto>(`/api/aprendizaje/cursos/${curso.id}`, ella);
     if (regla)
       expect(
@@ -281,6 +293,37 @@ async function comparar(escena: Escena, margen: number): Promise<void> {
     asignada: true,
   }));
   expect(cuentas, 'las dos cifras').toEqual(contar(contados));
+  await compararLosVencidos(escena, tarde);
+}
+
+/** Who is late: the old filter everywhere, and the figures of the dashboard, those that are kept and those of a tutor. */
+async function compararLosVencidos({ curso, tutora }: Escena, tarde: readonly string[]): Promise<void> {
+  const admin = await school.administrador();
+  const leer = async <T>(ruta: string, cliente = admin) => (await cliente.get(ruta)).body as unknown as T;
+  const quienes = async (ruta: string) => {
+    const { datos } = await leer<{ datos: { usuarioId: string }[] }>(ruta);
+    return datos.map(({ usuarioId }) => usuarioId).toSorted();
+  };
+  const suyos = tarde.toSorted();
+  expect(await quienes(`/api/cursos/${curso.id}/participantes?estado=vencido`), 'el filtro').toEqual(suyos);
+  expect(await quienes(`/api/reportes/progreso?curso=${curso.id}&estado=vencido`), 'el filtro').toEqual(
+    suyos,
+  );
+  const deGrupo = await school.entra(tutora);
+  for (const quien of [admin, deGrupo]) {
+    const { vencidos, proximos } = await leer<ResumenDeReportes>('/api/reportes/resumen', quien);
+    const cuantos = async (consulta: string) =>
+      (
+        await leer<{ total: { valor: number } }>(
+          `/api/reportes/progreso?total=true&limite=1&${consulta}`,
+          quien,
+        )
+      ).total.valor;
+    expect(vencidos.cuenta, 'la cifra y su lista').toBe(await cuantos('estado=vencido'));
+    expect(proximos.cuenta, 'la cifra y su lista').toBe(await cuantos('plazo=7_dias'));
+    const deCurso = vencidos.porCurso.find(({ cursoId }) => cursoId === curso.id);
+    if (quien === deGrupo) expect(deCurso?.personas ?? 0, 'por curso').toBe(suyos.length);
+  }
 }
 
 test(`con todos los trabajos parados, cada pantalla dice lo mismo de cada cual y lo que dice la regla (semilla ${SEMILLA})`, {

@@ -13,13 +13,7 @@ import type { PersonasQueSigo, QuienNecesita } from '@catedra/shared/reportes/tr
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
-import {
-  enEstadoSql,
-  finDeProximo,
-  hastaProximoSql,
-  personasSql,
-  sinHacerHastaProximoSql,
-} from '#features/participantes/offers.ts';
+import { enEstadoSql, finDeProximo, hastaProximoSql, personasSql } from '#features/participantes/offers.ts';
 import { dePersonasSql, type Lectura, veATodos } from '#features/reportes/filtros.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -56,11 +50,13 @@ const actoSql = (lectura: Lectura): SQL => {
       then 'recordar' end`;
 };
 
-/** Row `a` has the earliest date of its person: of each, one. */
+const OTRA = { fila: sql`o`, curso: sql`d` };
+
+/** Row `a` has the earliest date of its person, of what they can do something about: of each, one. */
 const primeraDeSuPersona = (lectura: Lectura): SQL => sql`not exists (
-  select from matriculas o join cursos d on d.id = o.curso_id and d.estado = 'publicado'
-   where o.usuario_id = a.usuario_id and not o.completada and (o.vence_en, o.curso_id) < (a.vence_en, a.curso_id)
-     and o.vence_en < ${finDeProximo(lectura.now)})`;
+  select from matriculas o join cursos d on d.id = o.curso_id
+   where o.usuario_id = a.usuario_id and not o.terminada and ${hastaProximoSql(lectura.now, OTRA)}
+     and (o.cumple_hasta, o.curso_id) < (a.cumple_hasta, a.curso_id))`;
 
 /** Few people are gathered first; those of whoever sees everyone come in the order of their dates, and the first are enough. */
 const suyasSql = (lectura: Lectura): SQL =>
@@ -82,7 +78,7 @@ const cuentasSql = (lectura: Lectura): SQL => {
             from plazos_de_ahora(${finDeProximo(lectura.now)})`
     : sql`select (select count(*)::int from suyas) as total, count(*) filter (where primera < ${ahora})::int as vencidas,
                  count(*) filter (where primera >= ${ahora})::int as proximas
-            from (select min(a.vence_en) as primera from matriculas a join cursos c on c.id = a.curso_id
+            from (select min(a.cumple_hasta) as primera from matriculas a join cursos c on c.id = a.curso_id
                    where ${hastaProximoSql(lectura.now)} and ${deSuyasSql(lectura)} group by a.usuario_id) f`;
 };
 
@@ -99,12 +95,12 @@ export async function leerAQuienEscribir(db: Database, lectura: Lectura): Promis
   const { rows } = await db.execute<Fila>(sql`
     with ${suyasSql(lectura)}
     primeras as materialized (
-      select a.usuario_id, a.curso_id, a.vence_en, coalesce(a.porcentaje, 0) as porcentaje, x.acto
+      select a.usuario_id, a.curso_id, a.cumple_hasta as vence_en, coalesce(a.porcentaje, 0) as porcentaje, x.acto
         from matriculas a join cursos c on c.id = a.curso_id join usuarios on usuarios.id = a.usuario_id
         cross join lateral (select ${actoSql(lectura)} as acto) x
-       where ${hastaProximoSql(now)} and ${sinHacerHastaProximoSql(now)} and ${deSuyasSql(lectura)}
+       where ${hastaProximoSql(now)} and not a.terminada and ${deSuyasSql(lectura)}
          and a.usuario_id <> ${actor.id} and ${primeraDeSuPersona(lectura)} and x.acto is not null
-       order by a.vence_en, a.usuario_id limit ${A_QUIEN_ESCRIBIR}),
+       order by a.cumple_hasta, a.usuario_id limit ${A_QUIEN_ESCRIBIR}),
     cuentas as materialized (${cuentasSql(lectura)})
     select n.total, n.vencidas, n.proximas, (
       select coalesce(json_agg(json_build_object(

@@ -2,7 +2,7 @@ import { antesDe, HORA } from '@catedra/shared/core/duraciones.ts';
 import { HORAS_ENTRE_RECORDATORIOS } from '@catedra/shared/participantes/rules.ts';
 import type { PlazosDeCurso } from '@catedra/shared/reportes/schemas.ts';
 import { sql } from 'drizzle-orm';
-import { sinHacerHastaProximoSql } from '#features/participantes/offers.ts';
+import { enMarchaSql, sinHacerHastaProximoSql } from '#features/participantes/offers.ts';
 import { dePersonasSql, type Lectura } from '#features/reportes/filtros.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -34,7 +34,7 @@ export async function leerPlazosPorCurso(
     where n.usuario_id = f.usuario_id and n.curso_id = t.curso_id and n.en > ${haceUnDia(lectura)}`;
   const { rows } = await db.execute<Fila>(sql`
     with por_curso as materialized (
-      select a.curso_id, count(*) filter (where a.vence_en < ${ahora})::int as tarde, count(*)::int as todas
+      select a.curso_id, count(*) filter (where a.cumple_hasta < ${ahora})::int as tarde, count(*)::int as todas
         from matriculas a where ${deAlguien} group by a.curso_id),
     t as materialized (
       select * from (
@@ -42,9 +42,9 @@ export async function leerPlazosPorCurso(
                c.titulo, c.imagen
           from (select curso_id, true as tarde, tarde as personas from por_curso where tarde > 0
                 union all select curso_id, false, todas - tarde from por_curso where todas > tarde) f
-          join cursos c on c.id = f.curso_id and c.estado = 'publicado') t where puesto <= ${CURSOS}),
+          join cursos c on c.id = f.curso_id and ${enMarchaSql(lectura.now)}) t where puesto <= ${CURSOS}),
     suyas as materialized (
-      select a.usuario_id, a.curso_id, a.vence_en, a.vence_en < ${ahora} as tarde from matriculas a
+      select a.usuario_id, a.curso_id, a.completada, a.cumple_hasta as vence_en, a.cumple_hasta < ${ahora} as tarde from matriculas a
        where a.curso_id = any(array(select curso_id from t)) and ${deAlguien})
     select t.tarde, json_build_object('cursoId', t.curso_id, 'curso', t.titulo, 'imagen', t.imagen, 'personas', t.personas,
            'desde', (select ${isoSql(sql`min(f.vence_en)`)} ${suyas}), 'primeras', (
@@ -53,7 +53,7 @@ export async function leerPlazosPorCurso(
                  from (select f.usuario_id, f.vence_en ${suyas} order by f.vence_en, f.usuario_id limit ${CANDIDATOS}) f
                  join usuarios u on u.id = f.usuario_id
                 order by f.vence_en, u.apellidos, u.nombre, u.id limit ${CARAS}) p),
-           'recordadoEn', case when not exists (select ${suyas} and not exists (select ${recordado})
+           'recordadoEn', case when not exists (select ${suyas} and not f.completada and not exists (select ${recordado})
                   and (select u.correo from usuarios u where u.id = f.usuario_id) is not null)
                 then (select ${isoSql(sql`max((select n.en ${recordado}))`)} ${suyas}) end) as "deCurso"
       from t order by t.puesto`);

@@ -1,3 +1,4 @@
+import { SEGUNDO, tras } from '@catedra/shared/core/duraciones.ts';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -23,18 +24,19 @@ const fechasSql = (lectura: Lectura): SQL =>
   veATodos(lectura)
     ? sql`select vence_en, cursos, personas from plazos_de_ahora(${finDeProximo(lectura.now)})`
     : sql`select vence_en, count(*) as cursos, count(*) filter (where puesto = 1) as personas
-            from (select a.vence_en, row_number() over (partition by a.usuario_id order by a.vence_en) as puesto
+            from (select a.cumple_hasta as vence_en,
+                         row_number() over (partition by a.usuario_id order by a.cumple_hasta) as puesto
                     ${filasSql(lectura, hastaProximoSql(lectura.now))}) f group by vence_en`;
 
 async function contar(db: Database, lectura: Lectura): Promise<Cuentas> {
   const { zona, now } = lectura;
   const ahora = now.toISOString();
-  const finDeHoy = finDelDia(now, 0, zona).toISOString();
+  const manana = tras(finDelDia(now, 0, zona), SEGUNDO).toISOString();
   const { rows } = await db.execute<Cuentas>(sql`
     select coalesce(sum(cursos) filter (where vence_en < ${ahora}), 0)::int as vencidas,
            coalesce(sum(personas) filter (where vence_en < ${ahora}), 0)::int as personas,
            coalesce(sum(cursos) filter (where vence_en >= ${ahora}), 0)::int as proximas,
-           coalesce(sum(cursos) filter (where vence_en between ${ahora} and ${finDeHoy}), 0)::int as hoy
+           coalesce(sum(cursos) filter (where vence_en >= ${ahora} and vence_en < ${manana}), 0)::int as hoy
       from (${fechasSql(lectura)}) f`);
   return rows[0] as Cuentas;
 }

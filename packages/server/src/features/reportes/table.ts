@@ -30,7 +30,7 @@ export const cifrasDePersonasTable = pgTable(
     cursos: cuenta(),
     hechas: cuenta(),
     total: cuenta(),
-    /** What they have still to do by a date, from the earliest. */
+    /** Up to when they comply with what they lack, from the earliest: `cumple_hasta` of `matriculas`. */
     plazos: instante().array().notNull().default(sql`'{}'::timestamptz[]`),
     /** The day they leave: from then on they count for nothing. */
     hasta: instante(),
@@ -47,7 +47,7 @@ export const cifrasDeGruposTable = pgTable('cifras_de_grupos', {
   total: cuenta(),
 });
 
-/** How many have each date, and of how many people it is the first. */
+/** How many comply up to each moment, with its margin, and of how many people it is the first. */
 export const cifrasDePlazosTable = pgTable('cifras_de_plazos', {
   venceEn: instante().primaryKey(),
   cursos: cuenta(),

@@ -41,8 +41,13 @@ test('la ficha, los participantes, el reporte, su archivo, el panel y el inicio 
   await fc.assert(
     fc.asyncProperty(caso, async (uno) => {
       const { curso, persona, ...avanzado } = await situacion(uno);
-      const estado = estadoDeAvance(avanzado, clock.now());
       const { venceEn, porcentaje } = avanzado;
+      const tarde =
+        avanzado.cursoEstado === 'publicado' &&
+        porcentaje !== 100 &&
+        venceEn !== null &&
+        Date.parse(venceEn) < clock.now().getTime();
+      const estado = estadoDeAvance({ porcentaje, cumplimiento: tarde ? 'vencido' : null });
       const esperado = { estado, venceEn, porcentaje: porcentaje ?? 0 };
       const estudiante = await school.entra(persona);
       const [ficha, participantes, reporte, csv, inicio, filtrado] = await Promise.all([

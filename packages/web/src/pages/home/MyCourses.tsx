@@ -75,7 +75,15 @@ function Dates({ curso }: { readonly curso: MiCurso }): ReactNode {
     (curso.valeHasta !== null && curso.cumplimiento !== null)
   )
     // Where it is said when it was completed, that says it.
-    return <Cumple de={{ ...curso, externa: curso.externa && completadoEn === null }} />;
+    return (
+      <Cumple
+        de={{
+          ...curso,
+          porcentaje: curso.avance.porcentaje,
+          externa: curso.externa && completadoEn === null,
+        }}
+      />
+    );
   if (completadoEn !== null || venceEn === null) return tamaño(curso);
   return (
     <time

@@ -59,9 +59,9 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
   const actionsOf = (persona: Participante): RowAction[] => {
     const found: RowAction[] = [];
     if (persona.situacion === 'eliminada' || persona.situacion === 'sin_curso') return found;
-    if (onRemind && persona.estado !== 'completado' && persona.exentoHasta === null)
+    if (onRemind && persona.porcentaje !== 100 && persona.exentoHasta === null)
       found.push({ label: 'Recordar', icon: IconMail, onClick: () => onRemind([persona.usuarioId]) });
-    if (mayExtend && persona.estado !== 'completado')
+    if (mayExtend && persona.porcentaje !== 100)
       found.push({ label: 'Cambiar su plazo', icon: IconCalendarPlus, onClick: () => setExtending(persona) });
     if (mayExtend && persona.atascos.length + persona.excepciones.length > 0)
       found.push({ label: 'Reabrir o eximir', icon: IconLockOpen, onClick: () => setDeciding(persona) });

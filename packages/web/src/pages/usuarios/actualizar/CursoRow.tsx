@@ -51,7 +51,7 @@ export function CursoRow({ usuarioId, curso, hecho, semanas, actions }: CursoRow
               Sigue en <b>{curso.siguiente}</b>
             </span>
           )}
-          {curso.recordadoEn && curso.estado !== 'completado' && (
+          {curso.recordadoEn && curso.porcentaje !== 100 && (
             <span>
               Se le recordó <Moment date={curso.recordadoEn} />
             </span>
@@ -97,8 +97,8 @@ function Estado({ curso }: { readonly curso: CursoDePersona }) {
 }
 
 function Plazo({ curso }: { readonly curso: CursoDePersona }) {
-  const { estado, venceEn, terminadoEn, primero, porCorregir, cumplimiento } = curso;
-  if (estado === 'completado')
+  const { porcentaje, venceEn, terminadoEn, primero, porCorregir, cumplimiento } = curso;
+  if (porcentaje === 100)
     return terminadoEn ? (
       <span>
         Lo terminó <Moment date={terminadoEn} />
@@ -119,8 +119,8 @@ function Plazo({ curso }: { readonly curso: CursoDePersona }) {
   );
 }
 
-function Hecho({ curso: { estado, hechas, total, ultimaVez } }: { readonly curso: CursoDePersona }) {
-  if (estado === 'completado') return null;
+function Hecho({ curso: { porcentaje, hechas, total, ultimaVez } }: { readonly curso: CursoDePersona }) {
+  if (porcentaje === 100) return null;
   return (
     <span>
       {hechas} de {cuenta(total, 'actividad', 'actividades')}
@@ -176,7 +176,7 @@ function enDicho(
   if (estado === 'sin_empezar' || (ultimaVez === null && porcentaje === 0))
     return cumplimiento === 'exento' ? 'exento' : 'sin empezar';
   const ahora = semanas.at(-1) ?? 0;
-  if (estado !== 'completado' && ahora > 0) return `${ahora} esta semana`;
+  if (porcentaje !== 100 && ahora > 0) return `${ahora} esta semana`;
   if (segundos >= 60) return `${duracion(Math.round(segundos / 60))} en total`;
   return semanas.some((hechas) => hechas > 0) ? 'en ocho semanas' : 'nada en ocho semanas';
 }

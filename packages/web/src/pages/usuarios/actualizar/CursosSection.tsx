@@ -58,7 +58,7 @@ export function CursosSection({
   const abierto = cursos.find(({ id }) => id === deciding);
 
   const actionsOf = (curso: CursoDePersona): RowAction[] => {
-    const pendiente = curso.estado !== 'completado' && curso.desde !== null && curso.publicado;
+    const pendiente = curso.porcentaje !== 100 && curso.desde !== null && curso.publicado;
     return [
       ...(pendiente && puede('progreso:ver')
         ? [{ label: 'Recordárselo', icon: IconBell, onClick: () => onAct('recordar', curso) }]

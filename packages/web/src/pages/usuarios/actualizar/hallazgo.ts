@@ -115,22 +115,25 @@ export function hallazgoDe(
     deLosVencidos(suyos, now, zone) ??
     deLoQueVence(suyos, now, zone) ?? {
       tono: 'bien',
-      que: suyos.every(({ estado }) => estado === 'completado')
+      que: suyos.every(terminado)
         ? suyos.length === 1
           ? 'Ha terminado su curso.'
           : `Ha terminado sus ${suyos.length} cursos.`
         : 'Va al día:',
-      mas: suyos.every(({ estado }) => estado === 'completado') ? '' : 'nada le vence en una semana.',
+      mas: suyos.every(terminado) ? '' : 'nada le vence en una semana.',
       remedio: null,
       curso: null,
     }
   );
 }
 
+/** What lapsed since was finished too. */
+const terminado = ({ porcentaje }: CursoDePersona): boolean => porcentaje === 100;
+
 /** Of courses that were theirs and no longer are. */
 function deLoAnterior(cursos: readonly CursoDePersona[]): string {
   const tuvo = cursos.length;
-  const termino = cursos.filter(({ estado }) => estado === 'completado').length;
+  const termino = cursos.filter(terminado).length;
   if (tuvo === 0) return '';
   if (tuvo === 1) return termino === 1 ? 'Terminó uno que ya no tiene.' : 'Tuvo uno y no lo terminó.';
   if (termino === 0) return `Tuvo ${tuvo} y no terminó ninguno.`;
@@ -138,7 +141,9 @@ function deLoAnterior(cursos: readonly CursoDePersona[]): string {
 }
 
 function deLosVencidos(cursos: readonly CursoDePersona[], now: Date, zone: string): Hallazgo | null {
-  const [primero, ...otros] = cursos.filter(({ estado }) => estado === 'vencido').toSorted(porPlazo);
+  const [primero, ...otros] = cursos
+    .filter((curso) => curso.estado === 'vencido' && !terminado(curso))
+    .toSorted(porPlazo);
   if (!primero?.venceEn) return null;
   const demas =
     otros.length > 0
@@ -166,7 +171,7 @@ function deLoQueVence(cursos: readonly CursoDePersona[], now: Date, zone: string
     .filter(
       (curso) =>
         curso.publicado &&
-        curso.estado !== 'completado' &&
+        !terminado(curso) &&
         !curso.porCorregir &&
         // Nothing is asked of whoever is excused.
         curso.cumplimiento !== 'exento' &&

@@ -12,7 +12,7 @@ export interface Cifra {
 export function cifrasDe({ cursos, pruebas }: Pick<AprendizajeDePersona, 'cursos' | 'pruebas'>): Cifra[] {
   const cifras: Cifra[] = [];
   if (cursos) {
-    const terminados = cursos.filter(({ estado }) => estado === 'completado').length;
+    const terminados = cursos.filter(({ porcentaje }) => porcentaje === 100).length;
     const minutos = Math.round(cursos.reduce((suma, { segundos }) => suma + segundos, 0) / 60);
     cifras.push({
       valor: numero(cursos.length),
