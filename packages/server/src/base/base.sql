@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0109_rebotes, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0110_cumple_hasta, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -666,7 +666,8 @@ create table matriculas_guardadas (
   vence_tras_nota timestamp(3) with time zone,
   plazo_en timestamp(3) with time zone default ahora() not null,
   minutos integer,
-  riesgo_desde timestamp(3) with time zone
+  riesgo_desde timestamp(3) with time zone,
+  cumple_hasta timestamp(3) with time zone
 ) with (fillfactor=90);
 
 create table actividades_pendientes (
@@ -2136,6 +2137,8 @@ CREATE INDEX correos_por_estado ON correos USING btree (estado, en, id) WHERE es
 CREATE INDEX correos_por_persona ON correos USING btree (usuario_id, en, id);
 
 CREATE INDEX correos_sin_llegar ON correos USING btree (en, id) WHERE estado = ANY (ARRAY['rebotado'::text, 'error'::text, 'no_se_sabe'::text]);
+
+CREATE INDEX matriculas_por_cumplir ON matriculas_guardadas USING btree (cumple_hasta, usuario_id, curso_id) WHERE cumple_hasta IS NOT NULL;
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
