@@ -14,11 +14,13 @@ import { openedPart } from '#ui/states/opener.tsx';
 import { hace, mayuscula } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
-export const permisosPedidosQuery = queryOptions({
-  queryKey: ['perfiles', 'peticiones'],
-  queryFn: ({ signal }) => ask(leerPeticiones, { query: {} }, { signal }),
-  meta: { escucha: ['avisos', 'usuarios', 'perfiles'] },
-});
+/** The oldest that wait, of everybody or of one person. */
+export const permisosPedidosQuery = (usuarioId?: string) =>
+  queryOptions({
+    queryKey: ['perfiles', 'peticiones', usuarioId ?? 'todas'],
+    queryFn: ({ signal }) => ask(leerPeticiones, { query: usuarioId ? { usuarioId } : {} }, { signal }),
+    meta: { escucha: ['avisos', 'usuarios', 'perfiles'] },
+  });
 
 const SayNo = openedPart(async () => (await import('#parts/perfiles/SayNo.tsx')).SayNo);
 
@@ -31,13 +33,11 @@ const useGives = () => {
 /** The permissions that people ask for, for whoever may give them: all of them, or one person's. */
 export function PermissionRequests({ usuarioId }: { readonly usuarioId?: string }) {
   const allowed = useGives();
-  const { data } = useQuery({ ...permisosPedidosQuery, enabled: allowed });
+  const { data } = useQuery({ ...permisosPedidosQuery(usuarioId), enabled: allowed });
   const [answering, setAnswering] = useState<PeticionPorDecidir | null>(null);
   const [said, setSaid] = useState('');
   if (!allowed) return null;
-  const shown = (data?.peticiones ?? []).filter(
-    ({ persona }) => usuarioId === undefined || persona.id === usuarioId,
-  );
+  const shown = data?.peticiones ?? [];
   return (
     <>
       {shown.length > 0 && (

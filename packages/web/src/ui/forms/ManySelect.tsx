@@ -14,6 +14,9 @@ function useClosingList(goesOn = false) {
   };
 }
 
+/** What nothing was chosen in says what it is for as far as there is room. */
+const WHOLE_LINE = { pillsList: { flex: 1 } } as const;
+
 interface ManySelectProps extends Omit<MultiSelectProps, 'onDropdownOpen' | 'onDropdownClose'> {
   /** More are surely to come: it stays open for them. */
   readonly goesOn?: boolean;
@@ -21,7 +24,7 @@ interface ManySelectProps extends Omit<MultiSelectProps, 'onDropdownOpen' | 'onD
 
 /** Several of a list; it opens again with a click, an arrow or a letter. */
 export function ManySelect({ goesOn, ...props }: ManySelectProps) {
-  return <MultiSelect {...useClosingList(goesOn)} {...props} />;
+  return <MultiSelect {...useClosingList(goesOn)} styles={WHOLE_LINE} {...props} />;
 }
 
 /** Words of one's own or of a list. */

@@ -35,12 +35,12 @@ interface Fila extends Hecho {
  * The courses whose next round has no moment at which to open, with those whose completion will run out: how many, and when
  * the first one. Nobody who is excused is waited for.
  */
-const sinRenovar = (now: Date) => sql`
+const sinRenovar = (now: Date, deEstos = sql`true`) => sql`
   select r.curso_id, count(*)::int as personas, min(m.vale_hasta) - interval '1 second' as primera
     from rondas r
     join matriculas_guardadas m on m.usuario_id = r.usuario_id and m.curso_id = r.curso_id and m.ronda = r.ronda and not m.adelantada
     join usuarios u on u.id = r.usuario_id and ${enActivoSql(sql`u`)}
-   where r.pasada_en is null and r.abre_el is not null and m.terminada and m.siguiente_en is null
+   where ${deEstos} and r.pasada_en is null and r.abre_el is not null and m.terminada and m.siguiente_en is null
      and m.vale_hasta > ${now.toISOString()} and coalesce(m.exento_hasta < m.vale_hasta, true)
    group by r.curso_id`;
 
@@ -51,6 +51,7 @@ async function leerSinRenovar(
   now: Date,
 ): Promise<readonly Fila[]> {
   const pedidos = data.map((uno, n) => ({ n, ...uno }));
+  const cursos = sql.param([...new Set(data.map(({ cursoId }) => cursoId))]);
   const { rows } = await db.execute<Fila>(sql`
     select f.n, f."usuarioId", 'curso:' || c.id as asunto, (s.primera at time zone a.zona_horaria)::date || '·-' || f.dias as ocasion,
            c.titulo, s.personas, ${isoSql(sql`s.primera`)} as primera, c.id as "delCurso",
@@ -58,7 +59,7 @@ async function leerSinRenovar(
                 else 'nada_abierto' end as porque
       from json_to_recordset(${JSON.stringify(pedidos)}) as f(n int, "usuarioId" uuid, "cursoId" uuid, dias int)
       join cursos c on c.id = f."cursoId" and viva(c.papelera) cross join academia a
-      join (${sinRenovar(now)}) s on s.curso_id = c.id`);
+      join (${sinRenovar(now, sql`r.curso_id = any(${cursos}::uuid[])`)}) s on s.curso_id = c.id`);
   return rows;
 }
 

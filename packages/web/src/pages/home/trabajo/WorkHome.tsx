@@ -33,7 +33,7 @@ function useWhatStandsAbove() {
   const gives = puede('usuarios:editar') && mirada === undefined;
   const peticiones = useQuery({ ...peticionesQuery, enabled: gives });
   const allows = (puede('usuarios:editar') || puede('perfiles:editar')) && mirada === undefined;
-  const pedidos = useQuery({ ...permisosPedidosQuery, enabled: allows });
+  const pedidos = useQuery({ ...permisosPedidosQuery(), enabled: allows });
   const anuncios = useMisAnuncios();
   const waiting =
     (learns && pruebas.isPending) ||
