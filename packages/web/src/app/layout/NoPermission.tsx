@@ -47,18 +47,13 @@ function whatFor([first]: readonly Accion[], place: string | undefined): string 
   return place && first.endsWith(':ver') ? `ver ${place}` : frase.charAt(0).toLowerCase() + frase.slice(1);
 }
 
-/** As long as one that is kept may be. */
+/** The page is kept with what it shows, to come back to it, if it is no longer than this. */
 const LONGEST = 300;
-
-/** The page with what it shows, to come back to. */
-const hereOf = (pathname: string): string => {
-  const { pathname: path, search } = globalThis.location;
-  return path.length + search.length > LONGEST ? pathname : `${path}${search}`;
-};
 
 /** The page that was asked for does not open to this person: why, and whom to ask. */
 export function NoPermission({ permisos }: NoPermissionProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const href = useLocation({ select: (location) => location.href });
   const { usuario, actor, mirada } = useActor();
   const works = tieneTrabajo(actor);
   const query = quienDaQuery(permisos);
@@ -122,7 +117,7 @@ export function NoPermission({ permisos }: NoPermissionProps) {
               <AskForIt
                 permiso={permiso}
                 what={what}
-                pagina={hereOf(pathname)}
+                pagina={href.length > LONGEST ? pathname : href}
                 onClose={() => setAsking(false)}
                 onAsked={(pedida) =>
                   queryClient.setQueryData(query.queryKey, (before: QuienesDan | undefined) => ({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cifrasDe } from '#pages/usuarios/actualizar/impreso.ts';
 
 const curso = (estado: CursoDePersona['estado'], segundos: number) =>
-  ({ estado, segundos }) as CursoDePersona;
+  ({ estado, segundos, porcentaje: estado === 'completado' ? 100 : 40 }) as CursoDePersona;
 const prueba = (evaluacionId: string, nota: number) =>
   ({ evaluacionId, nota, estado: 'entregado', provisional: false, notaMinima: 5 }) as PruebaDePersona;
 
