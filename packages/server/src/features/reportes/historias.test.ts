@@ -310,19 +310,19 @@ async function compararLosVencidos({ curso, tutora }: Escena, tarde: readonly st
     suyos,
   );
   const deGrupo = await school.entra(tutora);
-  for (const quien of [admin, deGrupo]) {
-    const { vencidos, proximos } = await leer<ResumenDeReportes>('/api/reportes/resumen', quien);
+  for (const mira of [admin, deGrupo]) {
+    const { vencidos, proximos } = await leer<ResumenDeReportes>('/api/reportes/resumen', mira);
     const cuantos = async (consulta: string) =>
       (
         await leer<{ total: { valor: number } }>(
           `/api/reportes/progreso?total=true&limite=1&${consulta}`,
-          quien,
+          mira,
         )
       ).total.valor;
     expect(vencidos.cuenta, 'la cifra y su lista').toBe(await cuantos('estado=vencido'));
     expect(proximos.cuenta, 'la cifra y su lista').toBe(await cuantos('plazo=7_dias'));
     const deCurso = vencidos.porCurso.find(({ cursoId }) => cursoId === curso.id);
-    if (quien === deGrupo) expect(deCurso?.personas ?? 0, 'por curso').toBe(suyos.length);
+    if (mira === deGrupo) expect(deCurso?.personas ?? 0, 'por curso').toBe(suyos.length);
   }
 }
 
