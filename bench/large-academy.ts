@@ -49,6 +49,8 @@ const academy = ({ people, groups, courses }: Size) => [
   `select recalcular_matriculas(array(select row(m.usuario_id, gc.curso_id)::par_de_avance
      from grupo_miembros m join grupo_cursos gc using (grupo_id)))`,
   `insert into cifras_de_hechas select cuarto_de(completado_en), count(*) from progreso where estado = 'completada' group by 1`,
+  `select recalcular_margenes(array(select distinct row(usuario_id, curso_id)::par_de_avance
+     from matriculas_guardadas where vence_en is not null and not terminada))`,
   `insert into cifras_pendientes (usuario_id) select id from u`,
   `select recontar_cifras(1000000)`,
 ];
