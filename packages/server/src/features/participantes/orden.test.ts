@@ -25,8 +25,9 @@ for (let n = 0; n < 14; n++) {
       values (${persona.id}, ${curso.id}, ${dia(-10 - (n % 5))}, ${venceEn})`);
     if (n % 3 === 0) continue;
     const porcentaje = alguno([0, 40, 50, 100], n);
-    await db.execute(sql`insert into curso_avance (usuario_id, curso_id, total, hechas, porcentaje, ultima_vez)
-      values (${persona.id}, ${curso.id}, 10, ${porcentaje / 10}, ${porcentaje}, ${dia(-(n % 6))})`);
+    await db.execute(sql`insert into curso_avance (usuario_id, curso_id, total, hechas, porcentaje, ultima_vez, terminado_en)
+      values (${persona.id}, ${curso.id}, 10, ${porcentaje / 10}, ${porcentaje}, ${dia(-(n % 6))},
+        ${porcentaje === 100 ? dia(-(n % 6)) : null})`);
   }
 }
 // Kept by the database in whatever changes them, which here were written by hand.
