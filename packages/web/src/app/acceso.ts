@@ -21,3 +21,14 @@ export const acceso: Readonly<Record<string, Accion | readonly Accion[]>> = {
   '/admin/perfiles/crear': 'perfiles:crear',
   '/admin/perfiles/actualizar/$id': 'perfiles:ver',
 };
+
+/** What a page shows for one value of a search parameter, where that asks for something more than the page. */
+export const accesoDeVista: Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, Accion>>>>>
+> = {
+  '/admin/dashboard': { vista: { anuncios: 'avisos:anunciar' } },
+  '/admin/reportes': { reporte: { certificados: 'certificados:ver' } },
+  '/admin/configuracion': {
+    vista: { firma: 'certificados:disenar', plantillas: 'avisos:plantillas', correo: 'avisos:correo' },
+  },
+};

@@ -1,5 +1,6 @@
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
+import * as perfilesApi from '@catedra/shared/perfiles/api.ts';
 import { describe, expect } from 'vitest';
 import { on } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
@@ -46,5 +47,26 @@ describe('con una contraseña temporal', () => {
     const { screen } = await renderPage('/admin/configuracion/', { sesion: temporal });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('lo que una página enseña según su dirección', () => {
+  const mira = unaSesion({ usuario: { perfil: 'Jefa de estudios' }, permisos: ['reportes:ver'] });
+  for (const [address, what] of [
+    ['/admin/reportes?reporte=certificados', 'ver el registro de certificados'],
+    ['/admin/dashboard?vista=anuncios', 'publicar anuncios'],
+    ['/admin/configuracion?vista=plantillas', 'cambiar lo que dicen los correos'],
+    ['/admin/configuracion?vista=correo', 'ver el correo enviado'],
+  ] as const)
+    test(`${address} dice que falta su permiso`, async () => {
+      on(perfilesApi.leerQuienDa, { personas: [], pedida: null });
+      const { screen } = await renderPage(address, { sesion: mira });
+      const heading = await screen.findByRole('heading', { level: 1, name: /No tienes permiso/ });
+      expect(heading.textContent).toContain(what);
+    });
+
+  test('con una contraseña temporal se cambia primero', async () => {
+    const { screen } = await renderPage('/admin/configuracion?vista=correo', { sesion: temporal });
+    await screen.findByRole('heading', { level: 1, name: 'Configuración de mi perfil' });
   });
 });

@@ -28,6 +28,8 @@ import { useNow, useZone } from '#ui/words/zone.tsx';
 interface NoPermissionProps {
   /** Any of these would open it. */
   readonly permisos: readonly Accion[];
+  /** What does not open is a part of a page that does. */
+  readonly part?: boolean;
 }
 
 /** Those who could give it and whom this person may see. */
@@ -51,7 +53,7 @@ function whatFor([first]: readonly Accion[], place: string | undefined): string 
 const LONGEST = 300;
 
 /** The page that was asked for does not open to this person: why, and whom to ask. */
-export function NoPermission({ permisos }: NoPermissionProps) {
+export function NoPermission({ permisos, part = false }: NoPermissionProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const href = useLocation({ select: (location) => location.href });
   const { usuario, actor, mirada } = useActor();
@@ -66,7 +68,7 @@ export function NoPermission({ permisos }: NoPermissionProps) {
   const mayAsk = data !== undefined && permiso !== undefined && mirada === undefined && asked === null;
   const { entry } = activeEntry(pathname);
   const place = MENU.find(({ id }) => id === entry)?.label;
-  const what = whatFor(permisos, place);
+  const what = whatFor(permisos, part ? undefined : place);
   useDocumentTitle('No tienes permiso');
   return (
     <>
