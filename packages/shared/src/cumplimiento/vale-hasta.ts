@@ -28,14 +28,20 @@ export function cumplimientoEnPalabras(de: Cumplimiento, enPalabras: (dia: Dia) 
   return `${dicho ?? PALABRAS_DE_CUMPLIMIENTO[de.cumplimiento ?? 'en_plazo']}, ${POR_CORREGIR}`;
 }
 
+/** Something else is asked of them since they completed it: it stays true, and the figure shows what is left. */
+export const hayAlgoNuevo = ({
+  cumplimiento,
+  estado,
+}: Pick<Cumplimiento, 'cumplimiento' | 'estado'>): boolean =>
+  cumplimiento === 'al_dia' && estado === 'en_curso';
+
 function sinEspera(
   { cumplimiento, exentoHasta, valeHasta, externa, estado, porcentaje }: Cumplimiento,
   enPalabras: (dia: Dia) => string,
 ): string | null {
   if (cumplimiento === 'exento') return `Exento hasta el ${enPalabras(exentoHasta ?? '')}`;
   if (cumplimiento === 'en_gracia') return 'En días de margen';
-  // Something else is asked of them since they completed it: it stays true, and the figure shows what is left.
-  const nuevo = cumplimiento === 'al_dia' && estado === 'en_curso';
+  const nuevo = hayAlgoNuevo({ cumplimiento, estado });
   if (valeHasta === null && nuevo) return `Al día${externa ? ' (externa)' : ''}; ${HAY_ALGO_NUEVO}`;
   if (valeHasta === null) return externa ? 'Completado (externa)' : null;
   const dia = `${enPalabras(valeHasta)}${externa ? ' (externa)' : ''}`;

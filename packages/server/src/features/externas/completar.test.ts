@@ -220,5 +220,7 @@ test('la lista de participantes, el reporte y su CSV, el inicio y la página de 
   for (const vista of vistas)
     expect(JSON.stringify(vista.body), vista.status.toString()).toContain('"externa":true');
   const csv = await admin.get(`/api/reportes/progreso.csv?curso=${uno.curso.id}`);
-  expect(String(csv.body.texto)).toMatch(/;Externa;Por corregir;En riesgo\r?\n.*;sí;;\r?\n/);
+  expect(String(csv.body.texto)).toMatch(
+    /;Externa;Por corregir;En riesgo;Algo nuevo que hacer\r?\n.*;sí;;;\r?\n/,
+  );
 });

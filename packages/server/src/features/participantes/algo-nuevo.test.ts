@@ -41,4 +41,6 @@ test('a quien ya terminó y se le pide algo nuevo sigue al día en todas partes,
   expect(tarde.body.total).toMatchObject({ valor: 0 });
   const { vencidos } = resumen.body as unknown as ResumenDeReportes;
   expect([vencidos.cuenta, vencidos.porCurso]).toEqual([0, []]);
+  const csv = await jefa.get(`/api/reportes/progreso.csv?curso=${curso.id}`);
+  expect(String(csv.body.texto)).toMatch(/;Algo nuevo que hacer\r?\n.*;Sí\r?\n/);
 });

@@ -38,8 +38,8 @@ test('una hoja de cálculo española lo abre: marca de bytes, punto y coma, fin 
   expect(texto.startsWith('\uFEFFApellidos;Nombre;Correo;Usuario;Grupos;Curso;Estado;')).toBe(true);
   expect(lineas[0]).toContain('Vence (America/Bogota)');
   expect(lineas.slice(1)).toEqual([
-    'Núñez;Ana;ana@x.example;;;"Lectura; y ""citas""";Sin empezar;0;0;1;;;2099-02-28 23:30;;Activa;En plazo;;1;;;;',
-    'Núñez;Zoe;;zoe.almacen;;"Lectura; y ""citas""";Sin empezar;0;0;1;;;;;Activa;Sin plazo;;1;;;;',
+    'Núñez;Ana;ana@x.example;;;"Lectura; y ""citas""";Sin empezar;0;0;1;;;2099-02-28 23:30;;Activa;En plazo;;1;;;;;',
+    'Núñez;Zoe;;zoe.almacen;;"Lectura; y ""citas""";Sin empezar;0;0;1;;;;;Activa;Sin plazo;;1;;;;;',
     '',
   ]);
 });

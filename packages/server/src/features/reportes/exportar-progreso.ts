@@ -3,6 +3,7 @@ import { valorParaHoja } from '@catedra/shared/campos/formato.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { momentoDeHoja } from '@catedra/shared/fechas/en-zona.ts';
 import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/nombres.ts';
+import { hayAlgoNuevo } from '@catedra/shared/cumplimiento/vale-hasta.ts';
 import { riesgoEnPalabras } from '@catedra/shared/cumplimiento/riesgo-en-palabras.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuenta.ts';
@@ -39,6 +40,7 @@ const cabecera = (zona: string, propios: readonly Campo[]): string[] => [
   'Externa',
   'Por corregir',
   'En riesgo',
+  'Algo nuevo que hacer',
   ...propios.map(({ nombre }) => nombre),
 ];
 
@@ -79,6 +81,7 @@ function celdasDe(
     fila.externa ? 'sí' : '',
     fila.porCorregir ? 'Sí' : '',
     enRiesgo(fila),
+    hayAlgoNuevo(fila) ? 'Sí' : '',
   ];
 }
 
