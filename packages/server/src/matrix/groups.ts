@@ -116,6 +116,7 @@ export const groupRows: readonly Row[] = [
     ({ correo }) => correo,
     fila(reportes.exportarProgreso, 'reportes:exportar', LO_DE_SUS_GRUPOS, () => ({ query: {} })),
   ),
+  fila(reportes.exportarProgresoEnExcel, 'reportes:exportar', EN_ALGUN_GRUPO, () => ({ query: {} })),
   muestra(
     ({ otro }) => otro.correo,
     ajena('de un curso ajeno', reportes.exportarProgreso, LO_DE_LOS_OTROS, ({ otro }) => ({

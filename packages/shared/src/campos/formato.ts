@@ -17,7 +17,7 @@ const diaEnPalabras = (dia: string): string => DIA.format(new Date(`${dia}T00:00
 /** Instead of the name of somebody whom a field names and its reader may not see. */
 export const PERSONA_FUERA_DE_LA_VISTA = 'Persona que no puedes ver';
 
-type Nombres = (usuarioId: string) => string | undefined;
+export type Nombres = (usuarioId: string) => string | undefined;
 
 const deLista = ({ opciones }: FormaDeCampo, valor: Valor): string =>
   opciones.find(({ id }) => id === valor)?.texto ?? '';

@@ -14,6 +14,10 @@ export const PALABRAS_DE_AVANCE: Readonly<Record<EstadoAvance, string>> = {
 /** What is due from now on and not done. */
 export const PLAZOS = ['7_dias'] as const;
 
+export const PALABRAS_DE_PLAZO: Readonly<Record<(typeof PLAZOS)[number], string>> = {
+  '7_dias': 'vence en 7 días',
+};
+
 /** How far someone came in a course, whatever its date says: whoever came to one came to those before it. */
 export const HITOS = ['empezado', 'mitad', 'terminado'] as const;
 export type Hito = (typeof HITOS)[number];

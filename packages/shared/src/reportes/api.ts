@@ -66,3 +66,12 @@ export const exportarProgreso = read('GET /api/reportes/progreso.csv', {
     description: 'Separado por punto y coma, con marca de orden de bytes',
   },
 });
+
+export const exportarProgresoEnExcel = read('GET /api/reportes/progreso.xlsx', {
+  summary: 'Descarga cómo va cada persona en cada curso, como libro de Excel',
+  query: consultaDeProgresoCsv,
+  file: {
+    types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    description: 'Fechas y números como tales; en su segunda hoja, qué se pidió y cuándo',
+  },
+});

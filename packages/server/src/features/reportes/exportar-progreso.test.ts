@@ -1,11 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { DIA } from '@catedra/shared/core/duraciones.ts';
 import { expect, test } from 'vitest';
 import { inscripcionesTable } from '#features/cursos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
+import { openZip } from '#platform/sheets/xlsx/zip.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, clock, platform, origin } = await createTestApp();
 const { db } = platform;
+
+const hojas = async (libro: Buffer) => {
+  const zip = await openZip(libro);
+  const texto = async (nombre: string) => {
+    let todo = '';
+    for await (const trozo of zip.text(nombre)) todo += trozo;
+    return todo;
+  };
+  return {
+    primera: await texto('xl/worksheets/sheet1.xml'),
+    segunda: await texto('xl/worksheets/sheet2.xml'),
+  };
+};
 
 const bajar = async (cookie: string, query = '') => {
   const response = await fetch(`${origin}/api/reportes/progreso.csv?${query}`, { headers: { cookie } });
@@ -98,4 +113,35 @@ test('descargar necesita su propio permiso y llega hasta donde llega el menor de
   expect((await bajar(soloExportar.cookie)).response.status).toBe(403);
   const { lineas } = await bajar(tutora.cookie, 'buscar=alcance');
   expect(lineas.slice(1, -1).map((linea) => linea.split(';')[0])).toEqual(['Alcance Dentro']);
+});
+
+test('el libro de Excel lleva fechas y números como tales, filtros en su cabecera y, aparte, qué se pidió', async () => {
+  const curso = await school.curso({ titulo: 'En Excel' });
+  await school.actividad(curso.id);
+  const eva = await school.persona({ nombre: 'Eva', apellidos: '=Libro' });
+  await db
+    .insert(inscripcionesTable)
+    .values({ usuarioId: eva.id, cursoId: curso.id, venceEn: '2099-03-01T04:30:00Z' });
+  const response = await fetch(
+    `${origin}/api/reportes/progreso.xlsx?curso=${curso.id}&estado=sin_empezar&plazo=7_dias`,
+    { headers: { cookie: admin.cookie } },
+  );
+  expect(response.headers.get('content-disposition')).toContain('.xlsx');
+  const vacio = await hojas(Buffer.from(await response.arrayBuffer()));
+  expect(vacio.segunda).toContain('En Excel');
+  expect(vacio.segunda).toContain('vence en 7 días');
+
+  const todas = await fetch(`${origin}/api/reportes/progreso.xlsx?curso=${curso.id}`, {
+    headers: { cookie: admin.cookie },
+  });
+  const { primera, segunda } = await hojas(Buffer.from(await todas.arrayBuffer()));
+  const dias = Number(/<c r="M2" s="5"><v>([\d.]+)</.exec(primera)?.[1]);
+  expect(new Date(Date.UTC(1899, 11, 30) + Math.round(dias * DIA)).toISOString()).toBe(
+    '2099-02-28T23:30:00.000Z',
+  );
+  expect(primera).toMatch(/<c r="H2"><v>0<\/v><\/c>/);
+  expect(primera).toContain('<c r="A2" s="1" t="inlineStr"><is><t xml:space="preserve">=Libro<');
+  expect(primera).toMatch(/<autoFilter ref="A1:W2"\/>/);
+  expect(segunda).toMatch(/Filas<\/t><\/is><\/c><c r="B3"><v>1<\/v>/);
+  expect(segunda).toContain('America/Bogota');
 });

@@ -1,3 +1,4 @@
+import { type FormatoDeHoja, TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
 import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { puedeEnTodo } from '@catedra/shared/core/puede.ts';
@@ -25,7 +26,7 @@ import { leerTrabajo } from '#features/reportes/leer-trabajo.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { keptWhile } from '#platform/turns/kept-while.ts';
 import { singleFlight } from '#platform/turns/single-flight.ts';
-import { answer, type Asked } from '#platform/http/handler.ts';
+import { answer, type Asked, type FileGiven } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const quienLee = ({ actor, platform: { config, clock } }: Asked): Omit<Lectura, 'personas'> => ({
@@ -50,6 +51,21 @@ async function zonaDe({ db, actor, platform }: Asked): Promise<string> {
     .from(usuariosTable)
     .where(eq(usuariosTable.id, actor.id));
   return lector?.zona ?? platform.config.ZONA_HORARIA;
+}
+
+async function hojaDeProgreso(
+  asked: Asked,
+  filtros: FiltrosDeProgreso,
+  formato: FormatoDeHoja,
+): Promise<FileGiven> {
+  const lectura = await lecturaConCampos(asked, filtros);
+  const personas = [...lectura.personas, personasEnReportes(lectura.actor, 'reportes:exportar')];
+  const zona = await zonaDe(asked);
+  return {
+    nombre: `progreso-${diaEn(lectura.now, zona)}.${formato}`,
+    tipo: TIPOS_DE_HOJA[formato],
+    contenido: await exportarProgreso(asked.db, { ...lectura, personas }, filtros, { zona, formato }),
+  };
 }
 
 /** Whoever sees the same people is told the same: what is being read for one serves the others. */
@@ -89,16 +105,7 @@ export const reportesHandlers = ({ clock }: Platform) => {
     answer(api.leerProgreso, async (asked, { query }) =>
       leerProgreso(asked.db, await lecturaConCampos(asked, query), query),
     ),
-    answer(api.exportarProgreso, async (asked, { query }) => {
-      const lectura = await lecturaConCampos(asked, query);
-      const personas = [...lectura.personas, personasEnReportes(lectura.actor, 'reportes:exportar')];
-      const zona = await zonaDe(asked);
-      const hoy = diaEn(lectura.now, zona);
-      return {
-        nombre: `progreso-${hoy}.csv`,
-        tipo: 'text/csv; charset=utf-8',
-        contenido: await exportarProgreso(asked.db, { ...lectura, personas }, query, zona),
-      };
-    }),
+    answer(api.exportarProgreso, (asked, { query }) => hojaDeProgreso(asked, query, 'csv')),
+    answer(api.exportarProgresoEnExcel, (asked, { query }) => hojaDeProgreso(asked, query, 'xlsx')),
   ];
 };

@@ -15,8 +15,11 @@ export interface XlsxColumn {
   readonly titulo: string;
   /** In characters. */
   readonly ancho: number;
-  /** Text unless said: zeros on the left are kept. A mark always shows its two decimals. */
-  readonly tipo?: 'texto' | 'numero' | 'nota' | 'fecha';
+  /**
+   * Text unless said: zeros on the left are kept. A mark always shows its two decimals. A moment is given as what the clocks
+   * of the reader show, as if it were UTC.
+   */
+  readonly tipo?: 'texto' | 'numero' | 'nota' | 'fecha' | 'momento';
   /** A drop-down list: its values, or the column of another sheet of the same file that holds them. */
   readonly lista?: readonly string[] | { readonly hoja: string; readonly columna: string };
   /** Said beside a cell of it when it is chosen. */
@@ -27,6 +30,8 @@ export interface XlsxSheet {
   readonly nombre: string;
   readonly columns: readonly XlsxColumn[];
   readonly rows: Rows;
+  /** Each heading opens a list to filter and sort by. */
+  readonly filtros?: boolean;
 }
 
 interface List {
@@ -84,7 +89,7 @@ export function writeXlsx({ sheets }: { readonly sheets: readonly XlsxSheet[] })
     const letter = columnLetters(index);
     return lists[index] && `${LISTAS}!$${letter}$1:$${letter}$${lists[index].valores.length}`;
   };
-  const written = sheets.map(({ nombre, columns, rows }, sheet) => ({
+  const written = sheets.map(({ nombre, columns, rows, filtros }, sheet) => ({
     nombre: nameOf(nombre),
     oculta: false,
     xml: worksheetXml({
@@ -98,6 +103,7 @@ export function writeXlsx({ sheets }: { readonly sheets: readonly XlsxSheet[] })
         }),
       ),
       encabezados: true,
+      filtros,
       rows,
     }),
   }));

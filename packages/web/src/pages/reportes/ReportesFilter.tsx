@@ -1,10 +1,9 @@
 import { PALABRAS_DE_FILTRO } from '@catedra/shared/cumplimiento/nombres.ts';
-import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
+import { PALABRAS_DE_AVANCE, PALABRAS_DE_PLAZO } from '@catedra/shared/participantes/estado.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import type { FiltrosEscritos } from '@catedra/shared/reportes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PLAZOS } from '#pages/reportes/columns.tsx';
 import { opcionesQuery } from '#pages/reportes/queries.ts';
 import { FieldPills } from '#parts/campos/FieldPills.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
@@ -15,7 +14,7 @@ import { WhoPill } from '#ui/lists/WhoPill.tsx';
 
 const DE_ESTADO = Object.entries(PALABRAS_DE_AVANCE).map(([value, label]) => ({ value, label }));
 const DE_CUMPLIMIENTO = Object.entries(PALABRAS_DE_FILTRO).map(([value, label]) => ({ value, label }));
-const DE_PLAZO = Object.entries(PLAZOS).map(([value, label]) => ({ value, label }));
+const DE_PLAZO = Object.entries(PALABRAS_DE_PLAZO).map(([value, label]) => ({ value, label }));
 
 interface ReportesFilterProps {
   readonly filtros: FiltrosEscritos;

@@ -1,17 +1,16 @@
 import { PALABRAS_DE_FILTRO } from '@catedra/shared/cumplimiento/nombres.ts';
-import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
+import { PALABRAS_DE_AVANCE, PALABRAS_DE_PLAZO } from '@catedra/shared/participantes/estado.ts';
 import { TAMBIEN_IDOS } from '@catedra/shared/participantes/quien-cuenta.ts';
 import type { FilaDeProgreso, FiltrosEscritos } from '@catedra/shared/reportes/schemas.ts';
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Cumplimiento } from '#parts/reportes/Cumplimiento.tsx';
 import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { rutas } from '#platform/paths.ts';
-import { PLAZOS, progressColumns, shownColumns, USUAL } from '#pages/reportes/columns.tsx';
-import { direccionDelCsv, progresoQuery } from '#pages/reportes/queries.ts';
+import { progressColumns, shownColumns, USUAL } from '#pages/reportes/columns.tsx';
+import { direccionDeLaHoja, progresoQuery } from '#pages/reportes/queries.ts';
 import { ReportTabs } from '#pages/reportes/ReportTabs.tsx';
 import { ReportesFilter } from '#pages/reportes/ReportesFilter.tsx';
 import { useActor } from '#platform/session.ts';
@@ -25,6 +24,7 @@ import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { knownWord, type Search, useListAddress } from '#ui/lists/list-address.ts';
 import { Page } from '#ui/frame/Page.tsx';
+import { DownloadSheet } from '#ui/lists/DownloadSheet.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { WhoCounts } from '#ui/lists/WhoCounts.tsx';
@@ -68,7 +68,7 @@ function Progreso() {
   const { grupo, curso, buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
   const cumplimiento = knownWord(PALABRAS_DE_FILTRO, search.cumplimiento);
-  const plazo = knownWord(PLAZOS, search.plazo);
+  const plazo = knownWord(PALABRAS_DE_PLAZO, search.plazo);
   const idos = search.idos === 'true';
   const campos = useFields('others');
   const choice = useColumnChoice('reportes', USUAL);
@@ -103,7 +103,10 @@ function Progreso() {
       title="Reportes"
       subtitle="Cómo va cada persona en cada curso que tiene."
       trail={[{ label: 'Reportes' }]}
-      action={puede('reportes:exportar') && !first && <DescargarCsv filtros={filtros} />}
+      action={
+        puede('reportes:exportar') &&
+        !first && <DownloadSheet addressIn={(formato) => direccionDeLaHoja(filtros, formato)} />
+      }
     >
       <WorkTabs here="reportes" />
       <ReportTabs here="progreso" />
@@ -147,20 +150,6 @@ function Progreso() {
         )}
       </QueryView>
     </Page>
-  );
-}
-
-function DescargarCsv({ filtros }: { readonly filtros: FiltrosEscritos }) {
-  return (
-    <Button
-      component="a"
-      href={direccionDelCsv(filtros)}
-      download
-      variant="default"
-      leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-    >
-      Descargar CSV
-    </Button>
   );
 }
 

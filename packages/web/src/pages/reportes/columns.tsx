@@ -1,6 +1,6 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuenta.ts';
-import type { FilaDeProgreso, FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
+import type { FilaDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import classes from '#pages/reportes/columns.module.css';
 import { fieldColumns } from '#parts/campos/field-columns.tsx';
 import { chosenColumns } from '#ui/lists/column-choice.ts';
@@ -12,10 +12,6 @@ import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
 import { fullName, PersonInList } from '#ui/people/PersonName.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
-
-export const PLAZOS: Readonly<Record<NonNullable<FiltrosDeProgreso['plazo']>, string>> = {
-  '7_dias': 'vence en 7 días',
-};
 
 function Grupos({ grupos }: { readonly grupos: readonly string[] }) {
   const [primero, ...otros] = grupos;

@@ -1,4 +1,5 @@
 import * as reportesApi from '@catedra/shared/reportes/api.ts';
+import type { FormatoDeHoja } from '@catedra/shared/core/hojas.ts';
 import type { FiltrosEscritos } from '@catedra/shared/reportes/schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, ask } from '#platform/ask.ts';
@@ -19,5 +20,7 @@ export const opcionesQuery = queryOptions({
 });
 
 /** The browser downloads it by itself, as large as it may be. */
-export const direccionDelCsv = (filtros: FiltrosEscritos): string =>
-  addressOf(reportesApi.exportarProgreso, { query: filtros });
+export const direccionDeLaHoja = (filtros: FiltrosEscritos, formato: FormatoDeHoja): string =>
+  addressOf(formato === 'csv' ? reportesApi.exportarProgreso : reportesApi.exportarProgresoEnExcel, {
+    query: filtros,
+  });

@@ -9,7 +9,7 @@ import { STYLES, worksheetOpening } from '#platform/sheets/xlsx/workbook-xml.ts'
 export interface WrittenColumn {
   readonly titulo: string;
   readonly ancho: number;
-  readonly tipo?: 'texto' | 'numero' | 'nota' | 'fecha';
+  readonly tipo?: 'texto' | 'numero' | 'nota' | 'fecha' | 'momento';
   /** Where the values of its drop-down list are, as a formula. */
   readonly origen?: string;
   /** Said beside a cell when it is chosen. */
@@ -20,6 +20,8 @@ export interface WrittenSheet {
   readonly columns: readonly WrittenColumn[];
   /** Without headings the rows start at the top. */
   readonly encabezados: boolean;
+  /** Each heading opens a list to filter and sort by. */
+  readonly filtros?: boolean | undefined;
   readonly rows: Rows;
 }
 
@@ -38,7 +40,7 @@ function cellXml(value: Celda, at: string, tipo: WrittenColumn['tipo']): string 
     const style = tipo === 'nota' ? ` s="${STYLES.nota}"` : '';
     return Number.isFinite(value) ? `<c r="${at}"${style}><v>${value}</v></c>` : '';
   }
-  return `<c r="${at}" s="${STYLES.fecha}"><v>${(value.getTime() - EPOCH) / DIA}</v></c>`;
+  return `<c r="${at}" s="${tipo === 'momento' ? STYLES.momento : STYLES.fecha}"><v>${(value.getTime() - EPOCH) / DIA}</v></c>`;
 }
 
 const headingsXml = (columns: readonly WrittenColumn[]) =>
@@ -76,7 +78,12 @@ function validationsXml(columns: readonly WrittenColumn[]): string {
 }
 
 /** The XML of a sheet in pieces, as its rows come. */
-export async function* worksheetXml({ columns, encabezados, rows }: WrittenSheet): AsyncGenerator<string> {
+export async function* worksheetXml({
+  columns,
+  encabezados,
+  filtros,
+  rows,
+}: WrittenSheet): AsyncGenerator<string> {
   let piece = worksheetOpening;
   if (encabezados) piece += FROZEN;
   piece += `${columnsXml(columns)}<sheetData>${encabezados ? headingsXml(columns) : ''}`;
@@ -89,5 +96,6 @@ export async function* worksheetXml({ columns, encabezados, rows }: WrittenSheet
     yield piece;
     piece = '';
   }
-  yield `${piece}</sheetData>${validationsXml(columns)}</worksheet>`;
+  const filter = filtros ? `<autoFilter ref="A1:${letters.at(-1)}${line}"/>` : '';
+  yield `${piece}</sheetData>${filter}${validationsXml(columns)}</worksheet>`;
 }
