@@ -27,6 +27,7 @@ const GROWING = [
   'externas',
   'feedback',
   'intento_diario',
+  'intento_notas',
   'intento_preguntas',
   'intento_sucesos',
   'intentos',

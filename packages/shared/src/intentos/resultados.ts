@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { queHacerConCertificados } from '#certificados/tocados.ts';
 import { entero, id, momento, texto } from '#core/fields.ts';
 import { comoQuedo, recibo } from '#intentos/despues.ts';
+import { cambioDeNota } from '#intentos/historia.ts';
 import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
 import { TIPOS_EN_PAPELERA } from '#papelera/rules.ts';
 import { clave } from '#preguntas/schemas.ts';
@@ -163,6 +164,8 @@ export const intentoVisto = z.object({
     }),
   ),
   sucesos: z.array(suceso),
+  /** Every mark it had, from the first. */
+  historia: z.array(cambioDeNota),
   /** What whoever asks may do with the attempts of this person: seeing them reaches further for some. */
   puede: z.object({ corregir: z.boolean(), ampliar: z.boolean(), anular: z.boolean() }),
 });

@@ -47,3 +47,12 @@ create or replace function examinandose_con(pregunta uuid) returns int language 
   select count(*)::int from intento_preguntas p join intentos i on i.id = p.intento_id
    where p.pregunta_id = pregunta and i.estado in ('en_curso', 'vencido')
 $$;
+
+create or replace function intento_notas_solo_crece() returns trigger language plpgsql as $$
+begin
+  raise exception using errcode = 'CT409', message = 'DIARIO_INALTERABLE',
+    detail = 'La historia de una nota no se puede alterar.';
+end $$;
+
+create or replace trigger intento_notas_solo_crece before update on intento_notas
+  for each row execute function intento_notas_solo_crece();

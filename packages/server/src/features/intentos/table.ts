@@ -1,6 +1,7 @@
 import { AL_VENCER } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Ofrecida } from '@catedra/shared/intentos/en-curso.ts';
 import type { CriterioCalificado } from '@catedra/shared/entregas/schemas.ts';
+import { CAUSAS_DE_NOTA, type LugarMovido, type NotaEnElMomento } from '@catedra/shared/intentos/historia.ts';
 import { ESTADOS_INTENTO } from '@catedra/shared/intentos/vencer.ts';
 import { RESTAS } from '@catedra/shared/preguntas/resta.ts';
 import type { Orden } from '@catedra/shared/preguntas/tipos/tipo.ts';
@@ -207,6 +208,27 @@ export const intentoDiarioTable = pgTable(
     recibidaEn: momento().notNull(),
   },
   (t) => [index('intento_diario_en_orden').on(t.intentoId, t.lugar, t.revision)],
+);
+
+/** Every mark that an attempt had, by the version of it that brought it: who, when, why, before and after. It only grows. */
+export const intentoNotasTable = pgTable(
+  'intento_notas',
+  {
+    intentoId: uuid()
+      .notNull()
+      .references(() => intentosTable.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    en: desdeAhora(),
+    /** Null: the clock. */
+    por: uuid(),
+    causa: text({ enum: CAUSAS_DE_NOTA }).notNull(),
+    motivo: text().notNull().default(''),
+    antes: jsonb().$type<NotaEnElMomento>().notNull(),
+    despues: jsonb().$type<NotaEnElMomento>().notNull(),
+    /** The questions that moved it. */
+    lugares: jsonb().$type<readonly LugarMovido[]>().notNull().default([]),
+  },
+  (t) => [primaryKey({ columns: [t.intentoId, t.version] })],
 );
 
 /** A receipt can be checked for ever: its key is made once, by chance, and stays in the database. */

@@ -7,6 +7,7 @@ import { anotarIntento } from '#features/intentos/audit.ts';
 import { codigoCon, FORMULA_DE_HOY, leerLlave } from '#features/intentos/acabar/codigo.ts';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
 import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
+import { anotarNota } from '#features/intentos/notas/anotar.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
@@ -139,6 +140,10 @@ export async function finalizar(
     anotarSuceso(work.tx, antes.id, { tipo: estado, en: work.now.toISOString(), detalle: motivo ?? '' }),
   ]);
   if (!despues) throw new Error(`intento ${antes.id} vanished under its lock`);
-  await Promise.all([anotarProgreso(work, despues), anotarIntento(work, antes, despues)]);
+  await Promise.all([
+    anotarNota(work, antes, despues, { causa: entregado ? 'entrega' : 'anulacion', motivo }),
+    anotarProgreso(work, despues),
+    anotarIntento(work, antes, despues),
+  ]);
   return despues;
 }

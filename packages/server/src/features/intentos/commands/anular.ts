@@ -6,6 +6,7 @@ import { anotarIntento } from '#features/intentos/audit.ts';
 import { bloquearVarios, deIntentos, type Hechos } from '#features/intentos/commands/varios.ts';
 import { cerrar } from '#features/intentos/acabar/finalizar.ts';
 import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
+import { anotarNota } from '#features/intentos/notas/anotar.ts';
 import { avisoDeAnulado } from '#features/intentos/notices.ts';
 import { conSusCertificados } from '#features/progreso/offers.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
@@ -46,6 +47,7 @@ async function anularCada(work: Work, { ids, motivo }: Anulacion): Promise<Hecho
       .returning();
     if (!despues) continue;
     await anotarSuceso(work.tx, antes.id, { tipo: 'anulado', en, detalle: motivo, por: work.actor.id });
+    await anotarNota(work, antes, despues, { causa: 'anulacion', motivo });
     await anotarProgreso(work, despues, true);
     await anotarIntento(work, antes, despues);
     await notify(work, avisoDeAnulado, { intentoId: antes.id });

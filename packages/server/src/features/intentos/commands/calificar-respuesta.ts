@@ -16,6 +16,7 @@ import { anotarIntento } from '#features/intentos/audit.ts';
 import { leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
 import { notaDeFilas } from '#features/intentos/acabar/finalizar.ts';
 import { leerPorCalificar } from '#features/intentos/calificar/leer-por-calificar.ts';
+import { anotarNota, losQueMovio } from '#features/intentos/notas/anotar.ts';
 import { avisoDeCalificado } from '#features/intentos/notices.ts';
 import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
@@ -69,6 +70,7 @@ export async function calificarRespuesta(
     detalle: `Pregunta ${numeroDe(filas, lugar)}`,
     por: work.actor.id,
   });
+  await anotarNota(work, antes, despues, { causa: 'correccion', lugares: losQueMovio(filas, puestas) });
   await anotarProgreso(work, despues);
   await anotarIntento(work, antes, despues);
   if (antes.provisional && !provisional) await notify(work, avisoDeCalificado, { intentoId: id });

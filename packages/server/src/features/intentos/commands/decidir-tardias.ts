@@ -12,6 +12,7 @@ import { bloquearVarios } from '#features/intentos/commands/varios.ts';
 import { type FilaDeIntento, leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
 import { cerrar, sumar } from '#features/intentos/acabar/finalizar.ts';
 import { leerTardias } from '#features/intentos/tardias/leer-tardias.ts';
+import { anotarNota, conLoCalificado, losQueMovio } from '#features/intentos/notas/anotar.ts';
 import { avisoDeTardias } from '#features/intentos/notices.ts';
 import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
@@ -49,8 +50,9 @@ const PONER = (id: string, epoca: number, lugares: readonly number[]) => sql`
 async function aceptarlas(
   work: Work,
   antes: FilaDeIntento,
-  lugares: readonly number[],
+  { lugares, motivo }: Pick<DecidirTardias, 'motivo'> & { readonly lugares: readonly number[] },
 ): Promise<FilaDeIntento> {
+  const eran = await leerPreguntas(work.tx, antes.id);
   await work.tx.execute(PONER(antes.id, antes.epoca, lugares));
   const { entregadoEn } = antes;
   const sumada =
@@ -70,6 +72,12 @@ async function aceptarlas(
     .where(eq(intentosTable.id, antes.id))
     .returning();
   if (!despues) throw new Error(`intento ${antes.id} vanished under its lock`);
+  if (sumada)
+    await anotarNota(work, antes, despues, {
+      causa: 'tardias',
+      motivo,
+      lugares: losQueMovio(eran, conLoCalificado(eran, sumada.calificadas)),
+    });
   await anotarProgreso(work, despues);
   return despues;
 }
@@ -86,7 +94,7 @@ export async function decidirTardias(
   if (antes.estado === 'en_curso' || antes.estado === 'vencido') throw intentoAbierto();
   const lugares = await decidirlas(work, id, decision);
   if (lugares.length > 0) {
-    const despues = decision.aceptar ? await aceptarlas(work, antes, lugares) : antes;
+    const despues = decision.aceptar ? await aceptarlas(work, antes, { ...decision, lugares }) : antes;
     const preguntas = await leerPreguntas(work.tx, id);
     const numeros = lugares.map((lugar) => numeroDe(preguntas, lugar));
     await anotarSuceso(work.tx, id, {

@@ -7,6 +7,7 @@ import { notify } from '#features/avisos/offers.ts';
 import { anotarIntento } from '#features/intentos/audit.ts';
 import { bloquearVarios, deIntentos, type Hechos } from '#features/intentos/commands/varios.ts';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
+import { anotarNota } from '#features/intentos/notas/anotar.ts';
 import { avisoDeReabierto } from '#features/intentos/notices.ts';
 import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
 import { conSusCertificados } from '#features/progreso/offers.ts';
@@ -98,6 +99,7 @@ async function reabrirCada(work: Work, { ids, minutos, motivo }: Reapertura): Pr
       detalle: `${minutos} min. ${motivo}`,
       por: work.actor.id,
     });
+    if (!seguia) await anotarNota(work, antes, despues, { causa: 'reapertura', motivo });
     await anotarProgreso(work, despues);
     await anotarIntento(work, antes, despues);
     await citarVencimiento(work, despues);

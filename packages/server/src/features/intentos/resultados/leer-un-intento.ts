@@ -13,6 +13,7 @@ import { leerPreguntas } from '#features/intentos/filas.ts';
 import { filasDe } from '#features/intentos/resultados/leer-resultados.ts';
 import { logradosDe, resultadoDe } from '#features/intentos/resultados/revisada.ts';
 import { leerRecibo } from '#features/intentos/acabar/recibo.ts';
+import { leerHistoria } from '#features/intentos/notas/leer.ts';
 import { sigueAbierto } from '#features/intentos/empezar/suyos.ts';
 import { intentoSucesosTable, intentosTable } from '#features/intentos/table.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
@@ -32,7 +33,7 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
     .from(evaluacionesTable)
     .where(eq(evaluacionesTable.id, intento.evaluacionId));
   if (!reglas) throw noEncontrado();
-  const [{ rows }, recibo, filas, sucesos, puede] = await Promise.all([
+  const [{ rows }, recibo, filas, sucesos, puede, historia] = await Promise.all([
     db.execute<Resultado & Record<string, unknown>>(sql`${filasDe(reglas)} where i.id = ${id}`),
     leerRecibo(db, intento),
     actor.quienMira && sigueAbierto(intento.estado) ? [] : leerPreguntas(db, id),
@@ -42,6 +43,7 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
       .where(eq(intentoSucesosTable.intentoId, id))
       .orderBy(intentoSucesosTable.en),
     loQuePuede(db, actor, intento.usuarioId),
+    leerHistoria(db, id),
   ]);
   const [resultado] = rows;
   if (!resultado) throw noEncontrado();
@@ -93,6 +95,7 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
       en,
       detalle,
     })),
+    historia,
     puede,
   };
 }

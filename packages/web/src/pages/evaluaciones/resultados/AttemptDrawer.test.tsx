@@ -34,6 +34,7 @@ const INTENTO: IntentoVisto = {
   secciones: [],
   preguntas: [],
   sucesos: [],
+  historia: [],
   puede: { corregir: true, ampliar: true, anular: true },
 };
 
@@ -114,4 +115,38 @@ test('a quien lo ve y no puede hacer nada con él no se le ofrece nada', async (
 test('a quien puede se le ofrece cada cosa', async () => {
   const screen = await abierto(INTENTO);
   for (const name of ['Reabrir', 'Dar otro intento', 'Anular…']) await screen.findByRole('button', { name });
+});
+
+test('de cada nota que tuvo se dice quién, cuándo, por qué, la de antes y la de después', async () => {
+  const sin = { estado: 'en_curso', nota: null, provisional: false } as const;
+  const con = (nota: number) => ({ estado: 'entregado', nota, provisional: false }) as const;
+  const screen = await abierto({
+    ...INTENTO,
+    historia: [
+      {
+        version: 2,
+        en: HOY,
+        por: 'Ana Ruiz',
+        causa: 'entrega',
+        motivo: '',
+        antes: sin,
+        despues: con(4.69),
+        lugares: [],
+      },
+      {
+        version: 3,
+        en: HOY,
+        por: 'Leo Paz',
+        causa: 'anulacion',
+        motivo: 'Copió.',
+        antes: con(4.69),
+        despues: { ...con(4.69), estado: 'anulado' },
+        lugares: [],
+      },
+    ],
+  });
+  expect(await screen.findByText('Historia de la nota')).toBeTruthy();
+  expect(screen.getByText(/Se anuló \(Leo Paz\): 4,69 →/)).toBeTruthy();
+  expect(screen.getByText('4,69, anulado')).toBeTruthy();
+  expect(screen.getByText('«Copió.»')).toBeTruthy();
 });

@@ -12,6 +12,7 @@ import { Happened } from '#pages/evaluaciones/resultados/Happened.tsx';
 import type { Action } from '#pages/evaluaciones/resultados/facts.ts';
 import { LateAnswers } from '#pages/evaluaciones/resultados/LateAnswers.tsx';
 import classes from '#pages/evaluaciones/resultados/Resultados.module.css';
+import { MarkHistory } from '#pages/evaluaciones/resultados/MarkHistory.tsx';
 import { AttemptState } from '#pages/evaluaciones/resultados/state.tsx';
 import { AttemptMark } from '#parts/intentos/AttemptMark.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
@@ -130,6 +131,7 @@ function Attempt({ intento, actividadId, acted }: AttemptProps) {
           </div>
         )}
       </dl>
+      <MarkHistory historia={intento.historia} numberOf={(lugar) => numbered.indexOf(lugar) + 1} />
       <Happened sucesos={sucesos} />
       {acted && (
         <div className="look-wrap">
