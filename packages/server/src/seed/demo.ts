@@ -13,7 +13,6 @@ import { loadCourses } from '#seed/load-courses.ts';
 import { loadFigures } from '#seed/load-figures.ts';
 import { storeFiles } from '#seed/load-files.ts';
 import { loadHistory, tellHistory } from '#seed/load-history.ts';
-import { loadRenewals } from '#seed/load-renewals.ts';
 import { loadWaivers } from '#seed/load-waivers.ts';
 import { loadNotices } from '#seed/load-notices.ts';
 import { loadQuestions } from '#seed/load-questions.ts';
@@ -37,7 +36,6 @@ export async function loadDemo(place: Pick<Platform, 'db' | 'config' | 'storage'
     await loadGroups(tx, now);
     await loadQuestions(tx, now);
     await loadHistory(tx, archivos, history);
-    await loadRenewals(tx);
     await loadWaivers(tx);
     await loadCertificates(tx, now);
     await loadExternals(tx, now);

@@ -125,3 +125,29 @@ test('las imágenes de las preguntas existen, y las enseña también una lectura
     { nombre: 'distancia-libre.webp', enLectura: true },
   ]);
 });
+
+test('lo que hizo en una ronda que ya pasó quien debe renovar lleva sus fechas de entonces', async () => {
+  const [rondas] = await una(sql`
+    select count(*)::int as todas, (count(*) filter (where abre_el < ahora()))::int as "yaAbren",
+           (count(*) filter (where vale_hasta < ahora()))::int as caducadas
+      from rondas where terminado_en < ${NOW.toISOString()}::timestamptz - interval '300 days'`);
+  expect(rondas).toEqual({ todas: 4, yaAbren: 4, caducadas: 1 });
+  const tarde = await una(sql`
+    select h.que, r.usuario_id from rondas r cross join academia a cross join lateral (
+        select 'intento' as que, greatest(i.empezado_en, i.entregado_en) as en from intentos i
+         where i.usuario_id = r.usuario_id and i.curso_id = r.curso_id and i.ronda = r.ronda
+        union all select 'respuesta', p.guardada_en from intentos i join intento_preguntas p on p.intento_id = i.id
+         where i.usuario_id = r.usuario_id and i.curso_id = r.curso_id and i.ronda = r.ronda
+        union all select 'diario', d.recibida_en from intentos i join intento_diario d on d.intento_id = i.id
+         where i.usuario_id = r.usuario_id and i.curso_id = r.curso_id and i.ronda = r.ronda
+        union all select 'suceso', s.en from intentos i join intento_sucesos s on s.intento_id = i.id
+         where i.usuario_id = r.usuario_id and i.curso_id = r.curso_id and i.ronda = r.ronda
+        union all select 'entrega', e.entregada_en from entregas e
+         where e.usuario_id = r.usuario_id and e.curso_id = r.curso_id and e.ronda = r.ronda) h
+     where r.abre_el < ahora() and h.en > r.terminado_en`);
+  expect(tarde).toEqual([]);
+  const [otras] = await una(sql`
+    select count(*)::int as n from rondas r join intentos i using (usuario_id, curso_id)
+     where r.abre_el < ahora() and i.ronda > r.ronda`);
+  expect(otras?.['n']).toBe(0);
+});

@@ -21,11 +21,12 @@ export async function loadAttempts(tx: Tx, intentos: readonly IntentoDemo[]): Pr
   await tx.execute(sql`
     insert into intentos (id, version, evaluacion_id, actividad_id, curso_id, usuario_id, numero, estado, practica,
                           empezado_en, vence_en, limite, tolerancia_segundos, gracia_minutos, al_vencer, por_pagina,
-                          secuencial, secciones, alcanzada, equipo, entregado_en, causa, respondidas, nota, provisional,
+                          secuencial, secciones, alcanzada, equipo, visto_en, entregado_en, causa, respondidas, nota, provisional,
                           codigo, recibo_formula, anulado_en, anulado_por, motivo)
     select f.id, f.version, f."evaluacionId", f."actividadId", f."cursoId", f."usuarioId", f.numero, f.estado, f.practica,
            f."empezadoEn", f."venceEn", f.limite, f."toleranciaSegundos", f."graciaMinutos", f."alVencer", f."porPagina",
-           f.secuencial, array(select json_array_elements_text(f.secciones)), f.alcanzada, f.equipo, f."entregadoEn",
+           f.secuencial, array(select json_array_elements_text(f.secciones)), f.alcanzada, f.equipo,
+           coalesce(f."entregadoEn", ahora()), f."entregadoEn",
            f.causa, f.respondidas, f.nota, f.provisional, f.codigo,
            f."reciboFormula", f."anuladoEn", f."anuladoPor", f.motivo
       from json_to_recordset(${filas}) as f(id uuid, version int, "evaluacionId" uuid, "actividadId" uuid,

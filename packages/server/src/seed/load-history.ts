@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { DIA } from '@catedra/shared/core/duraciones.ts';
+import { eq, sql } from 'drizzle-orm';
 import { feedbackTable } from '#features/feedback/table.ts';
 import { progresoTable } from '#features/progreso/vigente.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
@@ -7,6 +8,7 @@ import { conEntregas } from '#seed/content/entregas.ts';
 import { historia } from '#seed/content/historia.ts';
 import { idDe } from '#seed/content/id.ts';
 import { conIntentos } from '#seed/content/intentos.ts';
+import { type Hecho, porRondas } from '#seed/content/renovaciones.ts';
 import { loadAttempts } from '#seed/load-attempts.ts';
 import { idDeActividad, idDeCurso } from '#seed/load-courses.ts';
 import { loadEntregas } from '#seed/load-entregas.ts';
@@ -17,13 +19,15 @@ import { idDePersona } from '#seed/load-people.ts';
 export function tellHistory(now: Date) {
   const { feedback, ...contada } = historia(now);
   const { accesos, intentos, progreso } = conIntentos({ ...contada, feedback }, now);
-  return { feedback, accesos, intentos, ...conEntregas(progreso, now) };
+  return { accesos, ...porRondas({ feedback, intentos, ...conEntregas(progreso, now) }) };
 }
 
-export async function loadHistory(
+type Entregado = readonly Guardado[];
+
+async function loadDone(
   tx: Tx,
-  archivos: readonly Guardado[],
-  { progreso, entregas, intentos, accesos, feedback }: ReturnType<typeof tellHistory>,
+  { progreso, intentos, entregas, feedback }: Hecho,
+  archivos: Entregado,
 ): Promise<void> {
   const rows = progreso.map(
     ({ persona, curso, actividad, iniciadoEn, actualizadoEn, completadoEn, ...paso }) => ({
@@ -40,11 +44,8 @@ export async function loadHistory(
   );
   for (let i = 0; i < rows.length; i += 1000) await tx.insert(progresoTable).values(rows.slice(i, i + 1000));
   await loadAttempts(tx, intentos);
-  await loadEntregas(
-    tx,
-    entregas,
-    archivos.filter(({ entregado }) => entregado),
-  );
+  await loadEntregas(tx, entregas, archivos);
+  if (feedback.length === 0) return;
   await tx.insert(feedbackTable).values(
     feedback.map(({ clave, persona, curso, actividad, creadoEn, ...opinion }) => ({
       ...opinion,
@@ -55,6 +56,33 @@ export async function loadHistory(
       creadoEn: creadoEn.toISOString(),
       actualizadoEn: creadoEn.toISOString(),
     })),
+  );
+}
+
+const TODAVIA_VALE = 150 * DIA;
+
+/** Told at a moment in which what was done was still worth something, before the next round of anybody opened. */
+async function loadEarlierRounds(tx: Tx, anterior: Hecho): Promise<void> {
+  const ultimo = Math.max(...anterior.progreso.map(({ actualizadoEn }) => actualizadoEn.getTime()));
+  const entonces = new Date(ultimo + TODAVIA_VALE).toISOString();
+  const { rows } = await tx.execute<{ ahora: string }>(
+    sql`select current_setting('catedra.ahora', true) as ahora`,
+  );
+  await tx.execute(sql`select set_config('catedra.ahora', ${entonces}, true)`);
+  await loadDone(tx, anterior, []);
+  await tx.execute(sql`select set_config('catedra.ahora', ${rows[0]?.ahora ?? ''}, true)`);
+}
+
+export async function loadHistory(
+  tx: Tx,
+  archivos: readonly Guardado[],
+  { anterior, vigente, accesos }: ReturnType<typeof tellHistory>,
+): Promise<void> {
+  await loadEarlierRounds(tx, anterior);
+  await loadDone(
+    tx,
+    vigente,
+    archivos.filter(({ entregado }) => entregado),
   );
   for (const { persona, en } of accesos) {
     await tx
