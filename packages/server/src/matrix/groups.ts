@@ -43,6 +43,8 @@ export const groupRows: readonly Row[] = [
   fila(grupos.asignarCursos, 'grupos:editar', EN_SUS_GRUPOS, cursos),
   ajena('cursos de otro grupo', grupos.asignarCursos, NO_LA_VE, cursosAjenos),
   fila(grupos.quitarCurso, 'grupos:editar', EN_SUS_GRUPOS, curso),
+  fila(participantes.contarFechasDeGrupo, 'grupos:editar', EN_SUS_GRUPOS, cursos),
+  ajena('cursos de otro grupo', participantes.contarFechasDeGrupo, NO_LA_VE, cursosAjenos),
   fila(participantes.leerCierresPorGrupo, 'grupos:editar', EN_SUS_GRUPOS, curso),
   ajena('curso de otro grupo', participantes.leerCierresPorGrupo, NO_LA_VE, cursoAjeno),
   fila(participantes.leerCierresAlEntrar, 'grupos:editar', EN_ALGUN_GRUPO, plazos),

@@ -128,6 +128,12 @@ export const cursosJuntos = z
 /** In which of several courses the evaluations have the same date. */
 export const tambienEnLasDe = z.array(id()).max(MAX_CURSOS_JUNTOS).default([]);
 
+/** A date that a group would give in these courses. */
+export const fechaDeGrupo = conPlazoPosible(
+  plazoDeGrupo.omit({ diasSiPaso: true }).extend({ cursoIds: cursosJuntos }),
+);
+export type FechaDeGrupo = z.output<typeof fechaDeGrupo>;
+
 /** Several with the same date; those that the group has already stay as they are. */
 export const asignacionDeCursos = conPlazoPosible(
   plazoDeGrupo.extend({ cursoIds: cursosJuntos, tambienEnEvaluaciones: tambienEnLasDe }),

@@ -1,5 +1,5 @@
 import { command, read } from '#core/contract.ts';
-import { asignacionDeCurso } from '#grupos/schemas.ts';
+import { asignacionDeCurso, fechaDeGrupo } from '#grupos/schemas.ts';
 import {
   cierrePrevisto,
   cierresAlEntrar,
@@ -20,6 +20,7 @@ import { aprendizajeDePersona, consultaDeSucesos, paginaDeSucesos } from '#parti
 import {
   atascadosEnCurso,
   cuentaDeFechas,
+  cuentaDeFechasDeGrupo,
   decidido,
   embudo,
   eximir as exencion,
@@ -161,6 +162,16 @@ export const contarFechasDeDato = command('POST /api/cursos/fechas-de-dato', {
   tag: 'participantes',
   body: fechasDeDato,
   answer: cuentaDeFechas,
+  discoLleno: 'sirve',
+});
+
+export const contarFechasDeGrupo = command('POST /api/grupos/:id/fechas', {
+  summary:
+    'Dice a cuántas personas de un grupo se les habría pasado ya la fecha que daría en unos cursos, y a cuántas les falta el dato desde el que se cuenta; no cambia nada',
+  tag: 'participantes',
+  name: 'participantes.contar-fechas-de-grupo',
+  body: fechaDeGrupo,
+  answer: cuentaDeFechasDeGrupo,
   discoLleno: 'sirve',
 });
 

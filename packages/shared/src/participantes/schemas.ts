@@ -132,6 +132,18 @@ export const cuentaDeFechas = z.object({
 });
 export type CuentaDeFechas = z.output<typeof cuentaDeFechas>;
 
+/** Of those of a group who have the course to do, or would have it. */
+export const cuentaDeFechasDeGrupo = z.object({
+  personas: z.number().int(),
+  /** To whom that date had passed when they came in: they have the days for late comers, and some are left. */
+  conGracia: z.number().int(),
+  /** To whom it has passed, and the days for late comers too if they had them. */
+  vencidas: z.number().int(),
+  /** Who have nothing in the field that it counts from, and so no date. */
+  sinDato: z.number().int(),
+});
+export type CuentaDeFechasDeGrupo = z.output<typeof cuentaDeFechasDeGrupo>;
+
 export const personasInscritas = z.object({
   /** Those who did not have the course in any way. */
   nuevas: z.number().int(),

@@ -19,6 +19,7 @@ import { quitarPersonas } from '#features/participantes/commands/quitar-personas
 import { reabrirActividad } from '#features/participantes/commands/reabrir-actividad.ts';
 import { recordarCurso } from '#features/participantes/commands/recordar-curso.ts';
 import { contarFechasDeDato } from '#features/participantes/contar-fechas-de-dato.ts';
+import { contarFechasDeGrupo } from '#features/participantes/contar-fechas-de-grupo.ts';
 import { eximirDeCurso } from '#features/participantes/exenciones/dar.ts';
 import { leerExenciones } from '#features/participantes/exenciones/leer.ts';
 import { deshacerExencion, quitarExencion } from '#features/participantes/exenciones/quitar.ts';
@@ -57,6 +58,9 @@ export const participantesHandlers = ({ db, clock }: Platform) => [
   handle(gruposApi.asignarCurso, (work, { id, body }) => asignarConCierres(work, id, body)),
   handle(gruposApi.quitarCurso, (work, { id, body }) => quitarConCierres(work, id, body)),
   answer(api.contarFechasDeDato, ({ actor }, { body }) => contarFechasDeDato(db, actor, body, clock.now())),
+  answer(api.contarFechasDeGrupo, ({ actor }, { id, body }) =>
+    contarFechasDeGrupo(db, actor, id, body, clock.now()),
+  ),
   answer(api.leerCierresPorGrupo, ({ actor }, { id, body }) =>
     leerCierresPorGrupo(db, actor, id, body, clock.now()),
   ),

@@ -1,13 +1,13 @@
 import type { SeleccionDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
-import type { CuentaDeFechas } from '@catedra/shared/participantes/schemas.ts';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import type { PlazoDado } from '@catedra/shared/grupos/schemas.ts';
 import { Alert } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 import classes from '#parts/grupos/PassedDates.module.css';
-import { cuenta, fecha } from '#ui/words/words.ts';
+import { pasadas, sinDato } from '#parts/grupos/dates-in-words.ts';
+import { fecha } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface FieldDatesProps {
@@ -58,26 +58,4 @@ export function FieldDates({ seleccion, cursoIds, plazo }: FieldDatesProps) {
       ))}
     </Alert>
   );
-}
-
-function pasadas({ pasadas: n, personas }: CuentaDeFechas, gracia: number, hasta: string): string | null {
-  if (n === 0) return null;
-  const quien =
-    personas === 1
-      ? 'Ya se le pasó'
-      : n === 1
-        ? 'A 1 persona ya se le pasó'
-        : `A ${cuenta(n, 'persona')} ya se les pasó`;
-  const tienen = n === 1 ? 'tendrá' : 'tendrán';
-  return gracia === 0
-    ? `${quien} esa fecha: ${tienen} solo hasta que acabe el día de hoy.`
-    : `${quien} esa fecha: ${tienen} ${cuenta(gracia, 'día')}, hasta el ${hasta}.`;
-}
-
-function sinDato({ sinDato: n, personas }: CuentaDeFechas): string | null {
-  if (n === 0) return null;
-  const quien =
-    personas === 1 ? 'No tiene' : n === 1 ? '1 persona no tiene' : `${cuenta(n, 'persona')} no tienen`;
-  const quedan = n === 1 ? 'queda' : 'quedan';
-  return `${quien} ese dato: ${quedan} sin fecha límite hasta que se escriba en su ficha.`;
 }

@@ -25,7 +25,7 @@ type Plazo = Pick<
 >;
 
 /** The date of one way of having it, from when they come in. */
-const porEsaVia = (
+export const porEsaVia = (
   entra: SQL,
   { venceEn, venceEnDias, venceCampoId }: Plazo,
   gracia: SQL,

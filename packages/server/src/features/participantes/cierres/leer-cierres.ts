@@ -1,6 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
-import { matches, type Scope } from '@catedra/shared/core/scope.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
 import { cursosDonde } from '@catedra/shared/cumplimiento/policy.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { grupos } from '@catedra/shared/grupos/collection.ts';
@@ -20,28 +20,13 @@ import { paginasQueEntran } from '#features/grupos/offers.ts';
 import { pruebasQueCierran } from '#features/participantes/cierres/casos.ts';
 import { contarCierresAntes } from '#features/participantes/cierres/contar.ts';
 import { alEntrar, conProrroga, porElGrupo, porSuNombre } from '#features/participantes/cierres/entradas.ts';
+import { exigir } from '#features/participantes/exigir.ts';
 import { elegidas } from '#features/usuarios/offers.ts';
-import type { Binding } from '#platform/collections/binding.ts';
 import { scopeFieldsOf } from '#platform/collections/rows.ts';
-import { find } from '#platform/collections/store.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** As many people are counted by one statement. */
 const JUNTAS = 1000;
-
-/** What will be acted on: not there out of sight, refused out of reach, as the act itself would. */
-async function exigir(
-  db: Database,
-  actor: Actor,
-  binding: Binding,
-  id: string,
-  allowed: Scope,
-): Promise<void> {
-  if (allowed === false) throw sinPermiso();
-  const row = await find(db, binding, actor, id, 'leer');
-  if (!row) throw noEncontrado();
-  if (!matches(allowed, scopeFieldsOf(binding, row))) throw sinPermiso();
-}
 
 /** A course in which the actor gives dates; elsewhere there is none. */
 async function exigirPlazos(db: Database, actor: Actor, cursoId: string): Promise<void> {

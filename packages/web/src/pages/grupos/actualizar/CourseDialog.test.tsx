@@ -36,6 +36,12 @@ const ALTA: CampoALaVista = {
 test('la fecha límite puede contarse desde una fecha de la ficha de cada persona', async () => {
   on(camposApi.leerCampos, [ALTA]);
   on(participantesApi.leerCierresPorGrupo, SIN_CIERRES_ANTES);
+  const counted = on(participantesApi.contarFechasDeGrupo, {
+    personas: 6,
+    conGracia: 1,
+    vencidas: 2,
+    sinDato: 3,
+  });
   const asked = on(api.asignarCurso, { cambiadas: 1, marca: HOY });
   const curso = {
     ...unCurso({ id: unId(9), titulo: 'Alturas', estado: 'publicado' }),
@@ -58,6 +64,14 @@ test('la fecha límite puede contarse desde una fecha de la ficha de cada person
   await user.click(screen.getByRole('button', { name: 'Guardar la fecha' }));
   expect(await screen.findByText('Escribe los días, de 0 a 1.825.')).toBeDefined();
   await user.type(screen.getByLabelText('Días desde esa fecha'), '30');
+  expect(await screen.findByText('A 2 personas ya se les pasó esa fecha: quedan vencidas.')).toBeDefined();
+  expect(
+    screen.getByText('1 persona entró después de esa fecha: tiene 30 días desde que entró.'),
+  ).toBeDefined();
+  expect(screen.getByText(/^3 personas no tienen ese dato: quedan sin fecha límite/)).toBeDefined();
+  expect(counted.at(-1)).toMatchObject({
+    body: { cursoIds: [unId(9)], venceCampoId: ALTA.id, venceEnDias: 30 },
+  });
   await user.click(screen.getByRole('button', { name: 'Guardar la fecha' }));
   await waitFor(() =>
     expect(asked[0]).toMatchObject({ body: { cursoId: unId(9), venceEnDias: 30, venceCampoId: ALTA.id } }),

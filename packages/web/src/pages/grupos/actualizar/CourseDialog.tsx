@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFields } from '#parts/campos/own-fields.ts';
 import { DueFields } from '#parts/grupos/DueFields.tsx';
+import { GroupDates } from '#parts/grupos/GroupDates.tsx';
 import { plazoOf, vencimientoOf } from '#parts/grupos/due.ts';
 import { useEarlyCloses } from '#parts/cursos/early-closes.ts';
 import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
@@ -32,11 +33,8 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
   const [vencimiento, setVencimiento] = useState(() => vencimientoOf(curso, zone));
   const [error, setError] = useState<string | undefined>();
   const plazo = plazoOf(vencimiento, zone);
-  const closes = useEarlyCloses(
-    !('error' in plazo) && (plazo.venceEn ?? plazo.venceEnDias) !== null
-      ? { grupoId: grupo.id, asignacion: { cursoId, ...plazo } }
-      : null,
-  );
+  const datado = 'error' in plazo || (plazo.venceEn ?? plazo.venceEnDias) === null ? null : plazo;
+  const closes = useEarlyCloses(datado ? { grupoId: grupo.id, asignacion: { cursoId, ...datado } } : null);
   const asignar = useMutation({
     mutationFn: (asignacion: Parameters<typeof asignarCurso>[1]) => asignarCurso(grupo.id, asignacion),
     onSuccess: async ({ marca }, { tambienEnEvaluaciones }) => {
@@ -76,6 +74,7 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
             }}
             error={error}
           />
+          <GroupDates grupoId={grupo.id} cursoIds={[cursoId]} plazo={datado} />
           <EarlyCloses closes={closes} />
         </Stack>
         {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}

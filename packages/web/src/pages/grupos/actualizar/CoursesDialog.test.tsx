@@ -152,3 +152,31 @@ test('varios cursos se eligen uno a uno, se quita el que sobra y se dan con el m
     expect(asked[0]).toMatchObject({ body: { cursoIds: [unId(9), unId(10)], venceEnDias: 30 } }),
   );
 });
+
+test('desde una fecha de la ficha, dice antes a quiénes se les pasó ya y quiénes no la tienen', async () => {
+  on(camposApi.leerCampos, [ALTA]);
+  onList('cursos', [unCurso({ id: unId(9), titulo: 'Alturas', estado: 'publicado' })]);
+  on(api.leerEfectoDeAsignarVarios, {
+    miembros: 5,
+    entran: 5,
+    porCurso: [{ cursoId: unId(9), asignado: false, entran: 5, yaLoTienen: 0, alDia: 0 }],
+  });
+  on(participantesApi.leerCierresPorGrupo, SIN_CIERRES_ANTES);
+  on(participantesApi.contarFechasDeGrupo, { personas: 5, conGracia: 2, vencidas: 0, sinDato: 1 });
+  const { user } = await renderPiece(
+    <CoursesDialog grupo={unGrupo({ id: unId(1) })} onClose={() => undefined} />,
+    { sesion: unaSesion({ permisos: ['grupos:ver', 'grupos:editar', 'cursos:ver'] }) },
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Curso' }));
+  await user.click(await screen.findByRole('option', { name: 'Alturas' }));
+  await user.click(
+    screen.getByRole('radio', { name: 'Unos días desde una fecha de la ficha de cada persona' }),
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Desde' }));
+  await user.click(await screen.findByRole('option', { name: 'Fecha de alta' }));
+  await user.type(screen.getByLabelText('Días desde esa fecha'), '90');
+  expect(
+    await screen.findByText(/^A 2 personas ya se les pasó esa fecha: tendrán 30 días, hasta el/),
+  ).toBeDefined();
+  expect(screen.getByText(/^1 persona no tiene ese dato: queda sin fecha límite/)).toBeDefined();
+});

@@ -11,6 +11,7 @@ import { useEarlyClosesOf } from '#parts/cursos/early-closes.ts';
 import { EarlyCloses } from '#parts/cursos/EarlyCloses.tsx';
 import { reachInWords } from '#parts/cursos/reach.ts';
 import { DueFields } from '#parts/grupos/DueFields.tsx';
+import { GroupDates } from '#parts/grupos/GroupDates.tsx';
 import { plazoOf, vencimientoOf } from '#parts/grupos/due.ts';
 import { usePassedDays } from '#parts/grupos/passed-dates.ts';
 import { PassedDates } from '#parts/grupos/PassedDates.tsx';
@@ -38,6 +39,7 @@ export function CoursesDialog({ grupo, onClose }: CoursesDialogProps) {
   const [error, setError] = useState<{ curso?: string | undefined; plazo?: string | undefined }>({});
   const cursoIds = cursos.map(({ id }) => id);
   const efecto = useQuery(efectoDeAsignarQuery(grupo.id, cursoIds));
+  const yaAsignados = new Set(efecto.data?.porCurso.flatMap((uno) => (uno.asignado ? [uno.cursoId] : [])));
   const plazo = plazoOf(vencimiento, zone);
   const passed = usePassedDays(lateOf(plazo, cursos, efecto.data, now));
   const { diasSiPaso } = passed;
@@ -105,6 +107,13 @@ export function CoursesDialog({ grupo, onClose }: CoursesDialogProps) {
               setError({ ...error, plazo: undefined });
             }}
             error={error.plazo}
+          />
+          {/* Days since they come in have passed for nobody; the same day for all is told below, with other days to give. */}
+          <GroupDates
+            grupoId={grupo.id}
+            cursoIds={cursoIds.filter((id) => !yaAsignados.has(id))}
+            plazo={datado?.venceCampoId ? datado : null}
+            nuevos
           />
           <PassedDates passed={passed} />
           {closes.each.map(({ id, titulo, closes: suyo }) => (
