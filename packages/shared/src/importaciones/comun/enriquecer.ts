@@ -1,3 +1,4 @@
+import { NoEntra } from '#importaciones/comun/no-entra.ts';
 import { escapar } from '#importaciones/comun/escapar.ts';
 import { deMarkdown } from '#importaciones/comun/markdown.ts';
 
@@ -5,9 +6,12 @@ import { deMarkdown } from '#importaciones/comun/markdown.ts';
 export const FORMATOS_DE_TEXTO = ['html', 'moodle', 'markdown', 'plain'] as const;
 export type FormatoDeTexto = (typeof FORMATOS_DE_TEXTO)[number];
 
+/** What a question may hold at most. */
+const MAX = 50_000;
+
 const BLOQUE = /<(?:p|div|ul|ol|table|pre|blockquote|h[1-6]|figure|hr)\b/i;
 const HTML_CONOCIDO =
-  /<\/?(?:a|abbr|b|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|small|span|strike|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var)\b(?:[^<>"']|"[^"]*"|'[^']*')*>|<!--[\s\S]*?-->|&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,31}\d{0,2});/gi;
+  /<\/?(?:a|abbr|b|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|small|span|strike|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var)\b(?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<!--[\s\S]*?-->|&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,31}\d{0,2});/gi;
 
 /** Escapes what is not HTML that a text may hold. */
 function escaparElResto(texto: string): string {
@@ -31,6 +35,8 @@ const enParrafos = (html: string): string =>
 /** A text as it came → our rich text; it is cleaned elsewhere. Nothing gives nothing. */
 export function enriquecer(texto: string, formato: FormatoDeTexto): string {
   if (texto.trim() === '') return '';
+  if (texto.length > MAX)
+    throw new NoEntra(`Tiene un texto de más de ${MAX / 1000}.000 caracteres, que no cabe.`);
   switch (formato) {
     case 'plain':
       return enParrafos(escapar(texto));
