@@ -16,6 +16,7 @@ import { evaluacionesFeature } from '#features/evaluaciones/feature.ts';
 import { externasFeature } from '#features/externas/feature.ts';
 import { feedbackFeature } from '#features/feedback/feature.ts';
 import { gruposFeature } from '#features/grupos/feature.ts';
+import { importacionesFeature } from '#features/importaciones/feature.ts';
 import { intentosFeature } from '#features/intentos/feature.ts';
 import { lotesFeature } from '#features/lotes/feature.ts';
 import { papeleraFeature } from '#features/papelera/feature.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   feedbackFeature,
   cargasFeature,
   paquetesFeature,
+  importacionesFeature,
   papeleraFeature,
   aprendizajeFeature,
   intentosFeature,

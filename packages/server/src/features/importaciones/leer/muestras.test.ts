@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { moodleXml } from '#features/importaciones/leer/moodle-xml/lector.ts';
+
+/** Files that others wrote, in a folder of their own beside `COUNTS.json`, which says what each one has. */
+const carpeta = process.env['MUESTRAS_DE_PREGUNTAS'] ?? '';
+
+interface Cuenta {
+  readonly types?: Readonly<Record<string, number>>;
+}
+
+const cuentas = (): Readonly<Record<string, Cuenta>> =>
+  JSON.parse(readFileSync(join(carpeta, 'COUNTS.json'), 'utf8')) as Readonly<Record<string, Cuenta>>;
+
+const deMoodle = carpeta && existsSync(carpeta) ? readdirSync(join(carpeta, 'moodle-xml')) : [];
+
+test.skipIf(deMoodle.length === 0)(
+  'de cada archivo de Moodle, lo leído y lo que no suman lo que tiene',
+  () => {
+    const todas = cuentas();
+    for (const nombre of deMoodle) {
+      const { category: _, ...tipos } = todas[`moodle-xml/${nombre}`]?.types ?? {};
+      const bytes = readFileSync(join(carpeta, 'moodle-xml', nombre));
+      const leidas = [...moodleXml.lee({ nombre, bytes, vecinas: new Map() })];
+      expect([nombre, leidas.length]).toEqual([
+        nombre,
+        Object.values(tipos).reduce((suma, una) => suma + una, 0),
+      ]);
+    }
+  },
+);
