@@ -97,4 +97,9 @@ export const BY_HAND: readonly ByHand[] = [
     why: 'package.json says ISC and its author; no file with the text is published.',
     parts: [{ about: 'custom-error-instance', spdx: 'ISC', copyright: 'Copyright (c) James Speirs' }],
   },
+  {
+    packages: /^saxes$/,
+    why: 'package.json says ISC and its author; no file with the text is published.',
+    parts: [{ about: 'saxes', spdx: 'ISC', copyright: 'Copyright (c) Louis-Dominique Dubeau' }],
+  },
 ];
