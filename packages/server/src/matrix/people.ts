@@ -79,7 +79,7 @@ export const peopleRows: readonly Row[] = [
   fila(campos.recuperarCampo, 'usuarios:editar', EN_LA_ACADEMIA, campo),
   fila(campos.eliminarCampo, 'usuarios:editar', EN_LA_ACADEMIA, campo),
   fila(sesion.darContraseñaTemporal, 'usuarios:editar', SI_LA_VE, persona),
-  fila(sesion.leerPeticiones, null, TODOS),
+  fila(sesion.leerPeticiones, null, TODOS, () => ({ query: {} })),
   fila(sesion.invitar, 'usuarios:editar', SI_LA_VE, persona),
   fila(sesion.verComo, 'usuarios:ver-como', SI_LA_VE, ({ usuarioId }) => ({ body: { usuarioId } })),
   fila(usuarios.leerFicha, 'usuarios:ver', SU_FICHA, persona),

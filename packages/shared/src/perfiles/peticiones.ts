@@ -33,7 +33,13 @@ export const miPeticion = z.object({
 });
 export type MiPeticion = z.output<typeof miPeticion>;
 
-export const consultaDePeticiones = z.strictObject({ usuarioId: id().optional() });
+/** As many that wait are read at once; whoever reads them asks first for a few. */
+export const MAX_QUE_ESPERAN = 501;
+export const consultaDePeticiones = z.strictObject({
+  usuarioId: id().optional(),
+  limite: z.coerce.number<number>().int().min(1).max(MAX_QUE_ESPERAN).default(50),
+});
+export type ConsultaDePeticiones = z.output<typeof consultaDePeticiones>;
 
 /** What waits for whoever may give it. */
 const peticionPorDecidir = z.object({

@@ -5,6 +5,7 @@ import {
   enlacePorComprobar,
   entrada,
   peticionDeRestablecimiento,
+  consultaDePeticionesDeAcceso,
   peticionesDeAcceso,
   proveedor,
   respuestaDeRestablecimiento,
@@ -101,6 +102,7 @@ export const darContraseñaTemporal = command('POST /api/usuarios/:id/restablece
 
 export const leerPeticiones = read('GET /api/peticiones-de-acceso', {
   summary: 'Lista a quienes piden otra contraseña, no les llega un enlace y puedo dársela',
+  query: consultaDePeticionesDeAcceso,
   answer: peticionesDeAcceso,
 });
 

@@ -102,6 +102,13 @@ export const restablecimiento = z.strictObject({
 export const contraseñaTemporal = z.object({ contraseña: z.string(), expiraEn: z.string() });
 export type ContraseñaTemporal = z.output<typeof contraseñaTemporal>;
 
+/** Of everybody or of one person, the last ones first. */
+export const consultaDePeticionesDeAcceso = z.strictObject({
+  usuarioId: id().optional(),
+  limite: z.coerce.number<number>().int().min(1).max(501).default(50),
+});
+export type ConsultaDePeticionesDeAcceso = z.output<typeof consultaDePeticionesDeAcceso>;
+
 /** People without e-mail who asked for another password, and may be given one by whoever reads this. */
 export const peticionesDeAcceso = z.array(
   z.object({

@@ -14,7 +14,7 @@ export const perfilesHandlers = ({ clock }: Platform) => [
   answer(api.leerQuienDa, ({ db, actor }, { query }) => leerQuienDa(db, actor, query.permisos, clock.now())),
   answer(api.explicar, ({ db, actor }, { body }) => explicarPermiso(db, actor, body)),
   handle(api.pedirAcceso, (work, { id, body }) => pedirAcceso(work, id, body)),
-  answer(api.leerPeticiones, ({ db, actor }, { query }) => leerPeticiones(db, actor, query.usuarioId)),
+  answer(api.leerPeticiones, ({ db, actor }, { query }) => leerPeticiones(db, actor, query)),
   handle(api.negarAcceso, (work, { id, body }) => negarAcceso(work, id, body.respuesta)),
   handle(api.eliminar, (work, { id, body }) => eliminarPerfil(work, id, body.destino)),
 ];

@@ -8,7 +8,9 @@ import { answer, handle } from '#platform/http/handler.ts';
 
 /** What whoever administers people does for those who can't get in. */
 export const accountHandlers = [
-  answer(api.leerPeticiones, ({ platform, db, actor }) => leerPeticiones(db, actor, platform.clock.now())),
+  answer(api.leerPeticiones, ({ platform, db, actor }, { query }) =>
+    leerPeticiones(db, actor, query, platform.clock.now()),
+  ),
   handle(api.darContraseñaTemporal, (work, { id }) => darContraseñaTemporal(work, id)),
   handle(api.invitar, async (work, { id: usuarioId }) => {
     await invitar(work, usuarioId);

@@ -50,3 +50,19 @@ test('en una ficha, solo lo suyo; a quien no puede dar nada no se le pregunta', 
   expect(await screen.findByText('la ficha')).toBeTruthy();
   expect(preguntas).toEqual([]);
 });
+
+test('si esperan más de las que se ven, se llega a todas', async () => {
+  const todas = Array.from({ length: 25 }, (_, i) => ({
+    ...PETICION,
+    id: unId(100 + i),
+    persona: { ...PETICION.persona, id: unId(200 + i), apellidos: `Lugo ${i}` },
+  }));
+  const preguntas = on(leerPeticiones, { peticiones: todas.slice(0, 11) });
+  const { screen, user } = await renderPiece(<PermissionRequests />, { sesion: administra });
+  expect(await screen.findAllByText(/pide permiso para ver reportes/)).toHaveLength(10);
+  on(leerPeticiones, { peticiones: todas });
+  await user.click(screen.getByRole('button', { name: 'Ver más peticiones' }));
+  expect(await screen.findByText(/Lugo 24 pide permiso/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ver más peticiones' })).toBeNull();
+  expect(preguntas[0]).toMatchObject({ query: { limite: 11 } });
+});

@@ -1,7 +1,7 @@
 import { leerPeticiones } from '@catedra/shared/perfiles/api.ts';
 import { type PeticionPorDecidir, permisoEnFrase } from '@catedra/shared/perfiles/peticiones.ts';
 import { Button } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import classes from '#parts/perfiles/PermissionRequests.module.css';
 import { ask } from '#platform/ask.ts';
@@ -10,15 +10,18 @@ import { useActor } from '#platform/session.ts';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
+import { AT_FIRST, MoreRequests } from '#parts/sesion/MoreRequests.tsx';
 import { openedPart } from '#ui/states/opener.tsx';
 import { hace, mayuscula } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** The oldest that wait, of everybody or of one person. */
-export const permisosPedidosQuery = (usuarioId?: string) =>
+export const permisosPedidosQuery = (usuarioId?: string, cuantos = AT_FIRST) =>
   queryOptions({
-    queryKey: ['perfiles', 'peticiones', usuarioId ?? 'todas'],
-    queryFn: ({ signal }) => ask(leerPeticiones, { query: usuarioId ? { usuarioId } : {} }, { signal }),
+    queryKey: ['perfiles', 'peticiones', usuarioId ?? 'todas', cuantos],
+    // One more than is shown: whether there are others.
+    queryFn: ({ signal }) =>
+      ask(leerPeticiones, { query: { limite: cuantos + 1, ...(usuarioId && { usuarioId }) } }, { signal }),
     meta: { escucha: ['avisos', 'usuarios', 'perfiles'] },
   });
 
@@ -33,11 +36,17 @@ const useGives = () => {
 /** The permissions that people ask for, for whoever may give them: all of them, or one person's. */
 export function PermissionRequests({ usuarioId }: { readonly usuarioId?: string }) {
   const allowed = useGives();
-  const { data } = useQuery({ ...permisosPedidosQuery(usuarioId), enabled: allowed });
+  const [cuantos, setCuantos] = useState(AT_FIRST);
+  const { data, isPlaceholderData } = useQuery({
+    ...permisosPedidosQuery(usuarioId, cuantos),
+    enabled: allowed,
+    ...(usuarioId === undefined && { placeholderData: keepPreviousData }),
+  });
   const [answering, setAnswering] = useState<PeticionPorDecidir | null>(null);
   const [said, setSaid] = useState('');
   if (!allowed) return null;
-  const shown = data?.peticiones ?? [];
+  const todas = data?.peticiones ?? [];
+  const shown = todas.slice(0, cuantos);
   return (
     <>
       {shown.length > 0 && (
@@ -52,6 +61,12 @@ export function PermissionRequests({ usuarioId }: { readonly usuarioId?: string 
           ))}
         </ul>
       )}
+      <MoreRequests
+        shown={cuantos}
+        more={todas.length > cuantos || isPlaceholderData}
+        waits={isPlaceholderData}
+        onMore={setCuantos}
+      />
       <p className={classes.said} role="status">
         {said}
       </p>

@@ -1,22 +1,30 @@
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import type { PeticionDeAcceso } from '@catedra/shared/sesion/schemas.ts';
 import { Button } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import classes from '#parts/sesion/AccessRequests.module.css';
+import { AT_FIRST, MoreRequests } from '#parts/sesion/MoreRequests.tsx';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { openedPart } from '#ui/states/opener.tsx';
 import { hace } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
-export const peticionesQuery = queryOptions({
-  queryKey: ['usuarios', 'peticiones-de-acceso'],
-  queryFn: ({ signal }) => ask(sesionApi.leerPeticiones, {}, { signal }),
-  meta: { escucha: ['usuarios'] },
-});
+export const peticionesQuery = (usuarioId?: string, cuantas = AT_FIRST) =>
+  queryOptions({
+    queryKey: ['usuarios', 'peticiones-de-acceso', usuarioId ?? 'todas', cuantas],
+    // One more than is shown: whether there are others.
+    queryFn: ({ signal }) =>
+      ask(
+        sesionApi.leerPeticiones,
+        { query: { limite: cuantas + 1, ...(usuarioId && { usuarioId }) } },
+        { signal },
+      ),
+    meta: { escucha: ['usuarios'] },
+  });
 
 const GiveAccess = openedPart(async () => (await import('#parts/sesion/GiveAccess.tsx')).GiveAccess);
 
@@ -24,9 +32,14 @@ const GiveAccess = openedPart(async () => (await import('#parts/sesion/GiveAcces
 export function AccessRequests({ usuarioId }: { readonly usuarioId?: string }) {
   const { puede, mirada } = useActor();
   const allowed = puede('usuarios:editar') && mirada === undefined;
-  const { data = [] } = useQuery({ ...peticionesQuery, enabled: allowed });
+  const [cuantas, setCuantas] = useState(AT_FIRST);
+  const { data = [], isPlaceholderData } = useQuery({
+    ...peticionesQuery(usuarioId, cuantas),
+    enabled: allowed,
+    ...(usuarioId === undefined && { placeholderData: keepPreviousData }),
+  });
   const [giving, setGiving] = useState<PeticionDeAcceso | null>(null);
-  const shown = data.filter((una) => usuarioId === undefined || una.usuarioId === usuarioId);
+  const shown = data.slice(0, cuantas);
   if (!allowed) return null;
   return (
     <>
@@ -37,6 +50,12 @@ export function AccessRequests({ usuarioId }: { readonly usuarioId?: string }) {
           ))}
         </ul>
       )}
+      <MoreRequests
+        shown={cuantas}
+        more={data.length > cuantas || isPlaceholderData}
+        waits={isPlaceholderData}
+        onMore={setCuantas}
+      />
       {giving && (
         <Suspense>
           <GiveAccess peticion={giving} onClose={() => setGiving(null)} />

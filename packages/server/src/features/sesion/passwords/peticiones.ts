@@ -1,7 +1,7 @@
 import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
 import { randomInt } from 'node:crypto';
 import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
-import type { PeticionDeAcceso } from '@catedra/shared/sesion/schemas.ts';
+import type { ConsultaDePeticionesDeAcceso, PeticionDeAcceso } from '@catedra/shared/sesion/schemas.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
@@ -17,7 +17,6 @@ import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const DIAS = 7;
-const MAXIMO = 50;
 
 export const desdeCuando = (now: Date): string => antesDe(now, DIAS * DIA).toISOString();
 
@@ -59,7 +58,12 @@ const sinVolver = and(
 );
 
 /** The requests of those to whom the actor may give a password; whoever got in since then needs none. */
-export async function leerPeticiones(db: Database, actor: Actor, now: Date): Promise<PeticionDeAcceso[]> {
+export async function leerPeticiones(
+  db: Database,
+  actor: Actor,
+  { usuarioId, limite }: ConsultaDePeticionesDeAcceso,
+  now: Date,
+): Promise<PeticionDeAcceso[]> {
   const { read, update } = usuarios.policy;
   return db
     .select({
@@ -75,6 +79,7 @@ export async function leerPeticiones(db: Database, actor: Actor, now: Date): Pro
     .where(
       and(
         gt(peticionesTable.pedidaEn, desdeCuando(now)),
+        usuarioId === undefined ? undefined : eq(peticionesTable.usuarioId, usuarioId),
         enActivoSql(sql`usuarios`),
         sinVolver,
         sql`${usuariosTable.id} <> ${actor.id}`,
@@ -83,5 +88,5 @@ export async function leerPeticiones(db: Database, actor: Actor, now: Date): Pro
       ),
     )
     .orderBy(desc(peticionesTable.pedidaEn), usuariosTable.id)
-    .limit(MAXIMO);
+    .limit(limite);
 }

@@ -31,7 +31,7 @@ function useWhatStandsAbove() {
   const learns = actor.cursoIds.length > 0;
   const pruebas = useQuery({ ...pruebasQuery, enabled: learns });
   const gives = puede('usuarios:editar') && mirada === undefined;
-  const peticiones = useQuery({ ...peticionesQuery, enabled: gives });
+  const peticiones = useQuery({ ...peticionesQuery(), enabled: gives });
   const allows = (puede('usuarios:editar') || puede('perfiles:editar')) && mirada === undefined;
   const pedidos = useQuery({ ...permisosPedidosQuery(), enabled: allows });
   const anuncios = useMisAnuncios();
