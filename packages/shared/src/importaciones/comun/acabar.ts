@@ -15,6 +15,8 @@ export interface Hecha {
   readonly mitades: Mitades;
   readonly cambios?: readonly string[];
   readonly puntos?: string | null;
+  /** Its texts were written here. */
+  readonly textosNuestros?: boolean;
 }
 
 export interface Donde extends Pick<Leida, 'lugar' | 'fuente' | 'origen' | 'carpeta'> {
@@ -63,8 +65,8 @@ export function noLeida({ lugar, fuente, origen, carpeta, titulo }: Donde, porqu
 /** Whatever reading one question does, it ends in a line: read, or not read and why. */
 export function acabada(donde: Donde, haz: () => Hecha, busca?: (src: string) => Medio | null): Leida {
   try {
-    const { mitades, cambios = [], puntos = null } = haz();
-    const nuestra = conTextosNuestros(mitades, busca);
+    const { mitades, cambios = [], puntos = null, textosNuestros = false } = haz();
+    const nuestra = conTextosNuestros(mitades, busca, textosNuestros);
     const falta = loQueFalta(nuestra.mitades);
     if (falta.length > 0) return noLeida(donde, falta.join(' '));
     const { etiquetas, cambios: deEtiquetas } = etiquetasLimpias(donde.etiquetas ?? []);

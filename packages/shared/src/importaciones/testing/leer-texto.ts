@@ -1,21 +1,12 @@
 import fc from 'fast-check';
+import { codificar } from '#importaciones/comun/codificar.ts';
 import type { Entrada, Leida, LeidaBien, Lector, NoLeida } from '#importaciones/leida.ts';
 import { fallosDe } from '#preguntas/textos.ts';
 import { publica, tipoDePregunta } from '#preguntas/tipos.ts';
 
-/** As UTF-8, which is all that this package can count on. */
-export const bytesDe = (texto: string): Uint8Array =>
-  Uint8Array.from(
-    [...texto].flatMap((letra) =>
-      [...encodeURIComponent(letra.isWellFormed() ? letra : '\uFFFD').matchAll(/%(..)|(.)/gs)].map(
-        ([, hexa, llana = '']) => (hexa === undefined ? llana.charCodeAt(0) : Number.parseInt(hexa, 16)),
-      ),
-    ),
-  );
-
 export const entradaDe = (texto: string | Uint8Array, nombre = 'preguntas.txt'): Entrada => ({
   nombre,
-  bytes: typeof texto === 'string' ? bytesDe(texto) : texto,
+  bytes: typeof texto === 'string' ? codificar(texto) : texto,
   vecinas: new Map(),
 });
 
