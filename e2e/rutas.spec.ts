@@ -77,7 +77,6 @@ const LISTAS = new Set([
   '/admin/actividades?vista=banco',
   '/admin/actividades/{curso}',
   '/admin/actividades/{curso}/actualizar/{prueba}',
-  '/admin/actividades/{curso}/actualizar/{prueba}?ver=resultados',
   '/admin/cursos/actualizar/{curso}?parte=participantes',
   '/admin/perfiles',
   '/admin/reportes',

@@ -101,6 +101,11 @@ export const learningRows: readonly Row[] = [
     ...evaluacion(scene),
     query: {},
   })),
+  fila(intentos.leerReparto, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({ ...evaluacion(scene), query: {} })),
+  fila(intentos.leerPorPersona, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    query: {},
+  })),
   fila(intentos.leerPrueba, VER_INTENTOS, EN_SUS_GRUPOS, ({ pruebaId }) => ({ id: pruebaId })),
   fila(intentos.leerFalladas, VER_INTENTOS, EN_SUS_GRUPOS, evaluacion),
   fila(intentos.leerSinEmpezar, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({

@@ -15,6 +15,12 @@ import {
   resultados,
   sinEmpezar,
 } from '#intentos/resultados.ts';
+import {
+  consultaDeReparto,
+  consultaPorPersona,
+  repartoDeNotas,
+  resultadosPorPersona,
+} from '#intentos/por-persona.ts';
 import { evaluacionPorDentro, misPruebas } from '#intentos/antes.ts';
 import {
   avisarDeError,
@@ -101,6 +107,20 @@ export const leerResultados = read('GET /api/evaluaciones/:id/resultados', {
   tag: 'intentos',
   query: consultaDeResultados,
   answer: resultados,
+});
+
+export const leerReparto = read('GET /api/evaluaciones/:id/resultados/reparto', {
+  summary: 'Cuenta cómo se reparten las notas de las personas que puedo ver',
+  tag: 'intentos',
+  query: consultaDeReparto,
+  answer: repartoDeNotas,
+});
+
+export const leerPorPersona = read('GET /api/evaluaciones/:id/resultados/personas', {
+  summary: 'Lista a las personas que puedo ver con sus intentos de una evaluación, de menor a mayor nota',
+  tag: 'intentos',
+  query: consultaPorPersona,
+  answer: resultadosPorPersona,
 });
 
 /** By its activity, which is what an address names. */

@@ -42,7 +42,7 @@ export const consultaDeExportacion = consultaDeResultados
   .omit({ cursor: true, limite: true })
   .extend({ formato: z.enum(['xlsx', 'csv']) });
 
-const persona = z.object({ id: id(), nombre: z.string(), apellidos: z.string() });
+export const persona = z.object({ id: id(), nombre: z.string(), apellidos: z.string() });
 
 /** An attempt as a row: who, which, how it stands. */
 export const resultado = z.object({

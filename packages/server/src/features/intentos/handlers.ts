@@ -20,9 +20,11 @@ import { exportarResultados } from '#features/intentos/resultados/exportar-resul
 import { leerComprobacion } from '#features/intentos/guardar/leer-comprobacion.ts';
 import { leerEvaluacion } from '#features/intentos/empezar/leer-evaluacion.ts';
 import { leerPorCalificar } from '#features/intentos/calificar/leer-por-calificar.ts';
+import { leerPorPersona } from '#features/intentos/resultados/leer-por-persona.ts';
 import { leerPruebas } from '#features/intentos/empezar/leer-pruebas.ts';
 import { leerFalladas } from '#features/intentos/resultados/leer-falladas.ts';
 import { leerPrueba } from '#features/intentos/resultados/leer-prueba.ts';
+import { leerReparto } from '#features/intentos/resultados/leer-reparto.ts';
 import { leerResultados } from '#features/intentos/resultados/leer-resultados.ts';
 import { leerRevision } from '#features/intentos/resultados/leer-revision.ts';
 import { leerSinEmpezar } from '#features/intentos/resultados/leer-sin-empezar.ts';
@@ -77,6 +79,12 @@ export const intentosHandlers = (
   handle(api.entregar, (work, { id, body }) => entregar(work, id, body)),
   answer(api.leerRevision, ({ actor }, { id }) => leerRevision(db, actor, id, clock.now())),
   answer(api.leerResultados, ({ actor }, { id, query }) => leerResultados(db, actor, id, query)),
+  answer(api.leerReparto, ({ platform, actor }, { id, query }) =>
+    leerReparto(platform.pools.reports, actor, id, query),
+  ),
+  answer(api.leerPorPersona, ({ platform, actor }, { id, query }) =>
+    leerPorPersona(platform.pools.reports, actor, id, query),
+  ),
   answer(api.leerPrueba, ({ actor }, { id }) => leerPrueba(db, actor, id)),
   answer(api.leerFalladas, ({ actor }, { id }) => leerFalladas(db, actor, id)),
   answer(api.leerSinEmpezar, ({ actor }, { id, query }) => leerSinEmpezar(db, actor, id, query)),

@@ -317,7 +317,7 @@ test('anular dice quién pierde qué y pide un motivo', async () => {
   onList('grupos', []);
   const anulados = on(intentosApi.anular, { hechos: 1, fallos: [] });
   const contados = on(certificadosApi.leerTocados, { cuantos: 1, puedeRetirar: true });
-  const { screen, user } = await abrir(datos(), '?ver=resultados');
+  const { screen, user } = await abrir(datos(), '?ver=resultados&vista=intentos');
   expect(await screen.findByText('Aprobada')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Lucía Ferrer, intento 1' }));
   await user.click(screen.getByRole('button', { name: 'Anular' }));
@@ -401,7 +401,10 @@ test('los intentos se filtran por nota, por día y por la pregunta que fallaron,
   const pedidos = on(intentosApi.leerResultados, resultados);
   onList('grupos', []);
   on(intentosApi.leerFalladas, { datos: [{ id: PREGUNTA, titulo: 'Empujar o tirar', fallos: 12 }] });
-  const { screen, user } = await abrir(datos(), '?ver=resultados&entrego=2026-03-01..2026-03-02');
+  const { screen, user } = await abrir(
+    datos(),
+    '?ver=resultados&vista=intentos&entrego=2026-03-01..2026-03-02',
+  );
   await user.click(await screen.findByRole('button', { name: 'Nota' }));
   const nota = within(await screen.findByRole('dialog', { name: 'Nota' }));
   await user.type(nota.getByLabelText('Desde'), '8');
@@ -437,7 +440,7 @@ test('quienes no han empezado se ven por su nombre', async () => {
     siguiente: null,
     total: { valor: 1, exacto: true },
   });
-  const { screen, user } = await abrir(datos(), '?ver=resultados');
+  const { screen, user } = await abrir(datos(), '?ver=resultados&vista=intentos');
   const cifra = await screen.findByRole('button', { name: /Sin empezar/ });
   await expect.poll(() => cifra.textContent).toContain('119');
   await user.click(cifra);

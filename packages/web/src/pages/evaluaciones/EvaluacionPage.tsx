@@ -156,6 +156,7 @@ function Loaded({
           <ResultadosTab
             evaluacion={evaluacion}
             acted={evaluacion}
+            curso={contenido.curso.estado === 'publicado' ? contenido.curso : null}
             none={datos.intentos === 0 && <NobodyBegan personas={datos.personas} />}
           />
         )}

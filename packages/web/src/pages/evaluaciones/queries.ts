@@ -2,12 +2,15 @@ import { leerExcepciones } from '@catedra/shared/evaluaciones/api.ts';
 import { leerAvisos } from '@catedra/shared/feedback/api.ts';
 import {
   leerFalladas,
+  leerPorPersona,
   leerPrueba,
+  leerReparto,
   leerResultados,
   leerSinEmpezar,
   leerUnIntento,
 } from '@catedra/shared/intentos/api.ts';
 import type { ConsultaDeResultados, ConsultaSinEmpezar } from '@catedra/shared/intentos/resultados.ts';
+import type { ConsultaDeReparto, ConsultaPorPersona } from '@catedra/shared/intentos/por-persona.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 
@@ -22,6 +25,23 @@ export const resultadosQuery = (id: string, query: Partial<ConsultaDeResultados>
   queryOptions({
     queryKey: ['evaluaciones', id, 'resultados', query],
     queryFn: ({ signal }) => ask(leerResultados, { id, query: { limite: 50, ...query } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['evaluaciones', 'progreso'] },
+  });
+
+/** How the marks of people lie. */
+export const repartoQuery = (id: string, query: Partial<ConsultaDeReparto>) =>
+  queryOptions({
+    queryKey: ['evaluaciones', id, 'reparto', query],
+    queryFn: ({ signal }) => ask(leerReparto, { id, query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['evaluaciones', 'progreso'] },
+  });
+
+export const porPersonaQuery = (id: string, query: Partial<ConsultaPorPersona>) =>
+  queryOptions({
+    queryKey: ['evaluaciones', id, 'por-persona', query],
+    queryFn: ({ signal }) => ask(leerPorPersona, { id, query: { limite: 50, ...query } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { escucha: ['evaluaciones', 'progreso'] },
   });

@@ -15,6 +15,11 @@ export function knownWord<W extends string>(
   return word !== undefined && isKnown(word) ? word : undefined;
 }
 
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A word of the address that may be the id of a record. */
+export const isId = (word: string | undefined): boolean => ID.test(word ?? '');
+
 /** A list's search, filters, order and page, all in the address: a reload or a sent link shows the same rows. */
 export function useListAddress() {
   const search: Search = useSearch({ strict: false });
@@ -34,6 +39,9 @@ export function useListAddress() {
       walked.current = 0;
       go({ ...search, [CURSOR]: undefined, [BEFORE]: undefined, ...patch }, true);
     },
+    /** What is looked at over the list, which stays on its page: going back closes it. */
+    open: (patch: Search) => go({ ...search, ...patch }, false),
+    close: (patch: Search) => go({ ...search, ...patch }, true),
     /** What `Pager` needs, given the page that came. */
     pager: (siguiente: string | null, count: number) => ({
       before,

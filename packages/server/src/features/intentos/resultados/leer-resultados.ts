@@ -66,7 +66,13 @@ const cribaSql = (criba: Exclude<Criba, 'sin_empezar'>, { notaMinima }: ReglasDe
 export const FALLADA: SQL = sql`p.respuesta is not null and (p.fraccion = '0' or p.fraccion like '-%')`;
 
 /** What is asked of attempts `i` beside how they stand. */
-function ademas({ notaDesde, notaHasta, entregadoDesde, entregadoAntesDe, fallaronId }: Filtros): SQL[] {
+export function ademas({
+  notaDesde,
+  notaHasta,
+  entregadoDesde,
+  entregadoAntesDe,
+  fallaronId,
+}: Filtros): SQL[] {
   const conNota = sql`i.estado = 'entregado' and not i.provisional`;
   return [
     ...(notaDesde === undefined ? [] : [sql`${conNota} and i.nota >= ${notaDesde}::numeric`]),

@@ -55,7 +55,7 @@ function abrir(ver: string, permisos: readonly Permiso[] = PERMISOS) {
 test('los resultados de lo que está en la papelera se leen y se descargan, y nada se hace con ellos', async () => {
   on(intentosApi.leerPrueba, PRUEBA);
   on(intentosApi.leerResultados, resultados);
-  const { screen } = await abrir('?ver=resultados');
+  const { screen } = await abrir('?ver=resultados&vista=intentos');
   expect(await screen.findByRole('heading', { level: 1, name: 'Examen final' })).toBeTruthy();
   expect(await screen.findByText('7,74')).toBeTruthy();
   expect(screen.getByText(/^Está en la papelera, desde /)).toBeTruthy();
@@ -71,7 +71,7 @@ test.each([
 ])('se dice con qué se fue: %j', async (papelera, frase) => {
   on(intentosApi.leerPrueba, { ...PRUEBA, papelera: { ...papelera, en: HOY } });
   on(intentosApi.leerResultados, resultados);
-  const { screen } = await abrir('?ver=resultados');
+  const { screen } = await abrir('?ver=resultados&vista=intentos');
   expect(await screen.findByText(frase)).toBeTruthy();
 });
 
@@ -79,13 +79,13 @@ test('si no está ni en la papelera, o no se puede ver, es como cualquier activi
   on(intentosApi.leerPrueba, () => {
     throw refused(404, 'NO_ENCONTRADO');
   });
-  const { screen } = await abrir('?ver=resultados');
+  const { screen } = await abrir('?ver=resultados&vista=intentos');
   expect(await screen.findByRole('heading', { name: 'No encontramos esta actividad' })).toBeTruthy();
 });
 
 test('quien no ve resultados no los pide', async () => {
   const pedidas = on(intentosApi.leerPrueba, PRUEBA);
-  const { screen } = await abrir('?ver=resultados', ['cursos:ver', 'actividades:ver']);
+  const { screen } = await abrir('?ver=resultados&vista=intentos', ['cursos:ver', 'actividades:ver']);
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('heading', { name: 'No encontramos esta actividad' })).toBeTruthy();
   expect(pedidas).toEqual([]);

@@ -73,6 +73,7 @@ function Thrown({ prueba, papelera }: ThrownProps) {
       <ResultadosTab
         evaluacion={evaluacion}
         acted={null}
+        curso={null}
         none={
           <EmptyState drawing="exam" title="Nadie la había empezado">
             No hay ningún intento que puedas ver.

@@ -1,15 +1,13 @@
 import type { ConsultaDeResultados } from '@catedra/shared/intentos/resultados.ts';
 import { masDias } from '@catedra/shared/fechas/calendario.ts';
 import { daysOf } from '#ui/lists/day-range.ts';
-import type { Search } from '#ui/lists/list-address.ts';
+import { isId, type Search } from '#ui/lists/list-address.ts';
 import { type Range, rangeOf } from '#ui/lists/range.ts';
 import { numero } from '#ui/words/words.ts';
 import { fromLocal } from '#ui/words/zoned-moment.ts';
 
 /** What the address asks of attempts alone: people who made none have no mark, date or failure. */
 export const ONLY_OF_ATTEMPTS = ['nota', 'entrego', 'fallo'] as const;
-
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A mark as it is written here, «4,5» or «4.5»; nothing when it is none. */
 export function markOf(text: string): number | undefined {
@@ -31,7 +29,7 @@ export function attemptFilters(search: Search, zone: string): OfAttempts {
     notaHasta: markOf(nota.to),
     entregadoDesde: (from && fromLocal(`${from}T00:00`, zone)) || undefined,
     entregadoAntesDe: (to && fromLocal(`${masDias(to, 1)}T00:00`, zone)) || undefined,
-    fallaronId: ID.test(search['fallo'] ?? '') ? search['fallo'] : undefined,
+    fallaronId: isId(search['fallo']) ? search['fallo'] : undefined,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
