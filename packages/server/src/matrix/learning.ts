@@ -206,6 +206,14 @@ export const learningRows: readonly Row[] = [
     })),
   ),
   fila(entregas.leerPorCalificar, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({ id: entregaId })),
+  fila(entregas.estarCorrigiendo, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({
+    id: entregaId,
+    body: { lugar: null },
+  })),
+  fila(entregas.dejarDeCorregir, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({
+    id: entregaId,
+    body: { lugar: null },
+  })),
   fila(entregas.calificar, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({
     id: entregaId,
     body: { version: 1, comentario: '', nota: 7, puntos: null },

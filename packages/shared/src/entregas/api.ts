@@ -2,6 +2,8 @@ import { command, read } from '#core/contract.ts';
 import {
   consultaDeMontones,
   consultaDePaso,
+  correccionAbierta,
+  enCorreccion,
   montones,
   montonesPorPersona,
   paso,
@@ -67,6 +69,17 @@ export const leerPaso = read('GET /api/entregas/paso', {
   summary: 'Lee qué lugar tiene un trabajo entre los que corrijo, el anterior y el siguiente',
   query: consultaDePaso,
   answer: paso,
+});
+
+export const estarCorrigiendo = command('PUT /api/entregas/:id/abierta', {
+  summary: 'Avisa de que se está corrigiendo un trabajo o una respuesta, y dice quién más la tiene abierta',
+  body: enCorreccion,
+  answer: correccionAbierta,
+});
+
+export const dejarDeCorregir = command('POST /api/entregas/:id/dejar', {
+  summary: 'Avisa de que se deja de corregir',
+  body: enCorreccion,
 });
 
 export const leerPorCalificar = read('GET /api/entregas/:id', {

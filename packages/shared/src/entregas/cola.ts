@@ -14,6 +14,8 @@ export const pendientes = z.object({
   /** Tasks, and questions of evaluations. */
   montones: z.number().int(),
   personas: z.number().int(),
+  /** Of what is looked at, how much is of one's own groups and how much in all; null where it is the same by rule. */
+  reparto: z.object({ mias: z.number().int(), todas: z.number().int() }).nullable(),
   /** Besides, of what lies in the bin. */
   enPapelera: z.number().int(),
   /** The one that has waited longest; null where nothing waits. */
@@ -39,7 +41,10 @@ const queEspera = z.object({
   /** Since when the first and the last of them wait. */
   desde: momento(),
   hasta: momento(),
+  /** The oldest that nobody else has open, or the oldest. */
   primera: enQueEspera,
+  /** Who else has one of them open to mark it now. */
+  abiertas: z.array(z.string()),
 });
 
 /** What waits of one task, or of one question of an evaluation. */
@@ -93,6 +98,16 @@ export const consultaDePaso = filtroDeCola.extend({
 });
 export type ConsultaDePaso = z.output<typeof consultaDePaso>;
 
+/** What is being marked: a work, or an answer by its place. */
+export const enCorreccion = z.strictObject({ lugar: z.number().int().min(0).max(199).nullable() });
+export type EnCorreccion = z.output<typeof enCorreccion>;
+
+const quienCorrige = z.object({ usuarioId: id(), nombre: z.string(), desde: momento() });
+export type QuienCorrige = z.output<typeof quienCorrige>;
+
+/** Who else has it open now. */
+export const correccionAbierta = z.object({ otros: z.array(quienCorrige) });
+
 const vecina = enQueEspera.extend({ persona: autor });
 export type Vecina = z.output<typeof vecina>;
 
@@ -105,7 +120,7 @@ export const paso = z.object({
   /** What waits, or whoever asks has just marked. */
   anterior: vecina.nullable(),
   siguiente: vecina.nullable(),
-  /** The next that waits: after it, or else from the beginning. */
+  /** The next that waits and nobody else has open: after it, or else from the beginning. */
   pendiente: vecina.nullable(),
   /** Those right before it that others marked meanwhile. */
   deOtros: z.object({ cuantas: z.number().int(), quienes: z.array(z.string()) }),

@@ -10,9 +10,13 @@ export const ESTADOS_ENTREGA = ['borrador', 'entregada', 'devuelta', 'calificada
 export type EstadoEntrega = (typeof ESTADOS_ENTREGA)[number];
 
 const siempre = criterio.omit({ niveles: true }).shape;
+/** Levels of before say nothing more than their name. */
+const nivelGuardado = z
+  .object(stored(nivel.omit({ descripcion: true }).shape))
+  .extend({ descripcion: z.string().nullable().optional() });
 /** Rubrics of before have no levels. */
 export const criterioGuardado = z.object(stored(siempre)).extend({
-  niveles: z.array(z.object(stored(nivel.shape))).optional(),
+  niveles: z.array(nivelGuardado).optional(),
 });
 
 /** The rubric as it stood when it was marked, with the points given. */
@@ -78,6 +82,8 @@ export const filtroDeCola = z.strictObject({
   usuarioId: id().optional(),
   grupoId: id().optional(),
   buscar: z.string().max(200).optional(),
+  /** Of the people of the groups that one tutors, also for whoever marks everybody. */
+  mias: z.stringbool().optional(),
   /** What lies in the bin, in place of what does not. */
   papelera: z.stringbool().optional(),
 });

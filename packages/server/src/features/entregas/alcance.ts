@@ -26,7 +26,8 @@ export const enPapelera: SQL = sql`not ${viva}`;
 /** What waits for whoever marks everyone: handed in and tutored by nobody. */
 export const esperaSinTutor = sql`e.estado = 'entregada' and ${viva} and ${sinTutor}`;
 
-const deSusGrupos = ({ tutorGrupoIds }: Actor): SQL => sql`exists (
+/** Hand-in `e` is of somebody in the groups that someone tutors. */
+export const deSusGrupos = ({ tutorGrupoIds }: Actor): SQL => sql`exists (
   select from ${grupos(sql`e.usuario_id`)} and m.grupo_id = any(${sql.param(tutorGrupoIds)}::uuid[]))`;
 
 /** The groups `m` through which someone sees what waits. */

@@ -65,12 +65,33 @@ describe('lo que espera', () => {
     expect((await pendientes(await tutora())).edades).toEqual([{ dias: 31, cuantas: 3 }]);
   });
 
+  test('quien corrige a todo el mundo y tutoriza un grupo ve lo de su grupo, o lo de todas', async () => {
+    const aula = await abrirAula(app);
+    await entregan(aula, 2);
+    const filtro = `actividadId=${aula.actividadId}`;
+    const sinGrupo = await school.con('actividades:calificar');
+    expect((await pendientes(sinGrupo, filtro)).reparto).toBeNull();
+    const jefa = await school.con('actividades:calificar');
+    const otro = await school.grupo();
+    await school.tutor(otro.id, jefa.id);
+    expect((await pendientes(jefa, filtro)).reparto).toEqual({ mias: 0, todas: 2 });
+    const [persona] = await entregan(aula, 1);
+    await school.miembro(otro.id, persona?.usuarioId ?? '');
+    expect(await pendientes(jefa, `${filtro}&mias=true`)).toMatchObject({
+      total: 1,
+      reparto: { mias: 1, todas: 3 },
+    });
+    expect((await montones(jefa, `${filtro}&mias=true`)).datos).toMatchObject([{ cuantas: 1 }]);
+    expect((await pendientes(aula.tutor, filtro)).reparto).toBeNull();
+  });
+
   test('donde no espera nada no hay por dónde empezar', async () => {
     const aula = await abrirAula(app);
     expect(await pendientes(aula.tutor)).toEqual({
       total: 0,
       montones: 0,
       personas: 0,
+      reparto: null,
       enPapelera: 0,
       primera: null,
       edades: [],
@@ -97,6 +118,7 @@ describe('lo que espera', () => {
         desde: segunda?.entregadaEn,
         hasta: tercera?.entregadaEn,
         primera: { id: segunda?.id, lugar: null },
+        abiertas: [],
         sinTutor: 0,
       },
     ]);

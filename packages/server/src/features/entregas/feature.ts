@@ -1,3 +1,4 @@
+import { olvidarAbiertasJob } from '#features/entregas/abiertas.ts';
 import { avisarDeLoQueEsperaJob, avisoDePorCorregir } from '#features/entregas/esperan.ts';
 import { entregasHandlers } from '#features/entregas/handlers.ts';
 import { entregasJobs } from '#features/entregas/jobs.ts';
@@ -7,5 +8,12 @@ import type { Feature } from '#platform/feature.ts';
 export const entregasFeature: Feature = {
   nombre: 'entregas',
   handlers: entregasHandlers,
-  jobs: [avisoDeEntrega, avisoSinTutor, avisoDePorCorregir, avisarDeLoQueEsperaJob, ...entregasJobs],
+  jobs: [
+    avisoDeEntrega,
+    avisoSinTutor,
+    avisoDePorCorregir,
+    avisarDeLoQueEsperaJob,
+    olvidarAbiertasJob,
+    ...entregasJobs,
+  ],
 };

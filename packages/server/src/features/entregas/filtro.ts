@@ -2,6 +2,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import type { FiltroDeCola } from '@catedra/shared/entregas/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { deSusGrupos } from '#features/entregas/alcance.ts';
 import { hasWords } from '#platform/db/search.ts';
 
 /** Whoever marks in their groups alone looks at no other: it would tell them who of theirs is in it. */
@@ -13,7 +14,7 @@ function delGrupo(actor: Actor, grupoId: string): SQL {
 /** Those `e` of persons `u` and activities `a` that someone looks at. */
 export function lasQueMira(
   actor: Actor,
-  { cursoId, actividadId, preguntaId, usuarioId, grupoId, buscar = '' }: FiltroDeCola,
+  { cursoId, actividadId, preguntaId, usuarioId, grupoId, mias, buscar = '' }: FiltroDeCola,
 ): SQL {
   const partes = [
     hasWords(sql`llano(u.nombre || ' ' || u.apellidos || ' ' || a.titulo)`, buscar),
@@ -22,6 +23,7 @@ export function lasQueMira(
     ...(preguntaId ? [sql`e.pregunta_id = ${preguntaId}`] : []),
     ...(usuarioId ? [sql`e.usuario_id = ${usuarioId}`] : []),
     ...(grupoId ? [delGrupo(actor, grupoId)] : []),
+    ...(mias ? [deSusGrupos(actor)] : []),
   ];
   return sql.join(partes, sql` and `);
 }

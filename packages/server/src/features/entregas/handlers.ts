@@ -1,6 +1,7 @@
 import * as api from '@catedra/shared/entregas/api.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { notify } from '#features/avisos/offers.ts';
+import { dejarDeCorregir, estarCorrigiendo } from '#features/entregas/abiertas.ts';
 import { calificarEntrega } from '#features/entregas/commands/calificar-entrega.ts';
 import { devolverEntrega } from '#features/entregas/commands/devolver-entrega.ts';
 import { entregar } from '#features/entregas/commands/entregar.ts';
@@ -35,9 +36,13 @@ export const entregasHandlers = ({ clock, config: { ZONA_HORARIA } }: Platform) 
   answer(api.leerPendientes, ({ db, actor }, { query }) =>
     leerPendientes(db, actor, { zona: ZONA_HORARIA, now: clock.now() }, query),
   ),
-  answer(api.leerMontones, ({ db, actor }, { query }) => leerMontones(db, actor, query)),
-  answer(api.leerPorPersona, ({ db, actor }, { query }) => leerPorPersona(db, actor, query)),
-  answer(api.leerPaso, ({ db, actor }, { query }) => leerPaso(db, actor, query)),
+  answer(api.leerMontones, ({ db, actor }, { query }) => leerMontones(db, actor, query, clock.now())),
+  answer(api.leerPorPersona, ({ db, actor }, { query }) => leerPorPersona(db, actor, query, clock.now())),
+  answer(api.leerPaso, ({ db, actor }, { query }) => leerPaso(db, actor, query, clock.now())),
+  answer(api.estarCorrigiendo, ({ db, actor }, { id, body }) =>
+    estarCorrigiendo(db, actor, { id, ...body }, clock.now()),
+  ),
+  answer(api.dejarDeCorregir, ({ db, actor }, { id, body }) => dejarDeCorregir(db, actor, { id, ...body })),
   answer(api.leerPorCalificar, ({ db, actor }, { id }) => leerPorCalificar(db, actor, id)),
   handle(api.calificar, async (work, { id, body }) =>
     avisar(work, 'calificada', await calificarEntrega(work, id, body)),

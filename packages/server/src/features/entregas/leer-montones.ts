@@ -9,6 +9,7 @@ import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { abiertaPorOtros, nombresDe } from '#features/entregas/abiertas.ts';
 import { sinTutor, visibles } from '#features/entregas/alcance.ts';
 import { CLAVE, DE_QUIEN_Y_DE_QUE, lasQueMira } from '#features/entregas/filtro.ts';
 import { NUMERO_DE_PREGUNTA, obras, respuestas, SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
@@ -25,16 +26,18 @@ const nadieLaTutoriza = (actor: Actor): SQL => (calificaA(actor) === 'todos' ? s
 function montonesDe(
   actor: Actor,
   consulta: ConsultaDeMontones,
-  { junto, clave }: { readonly junto: SQL; readonly clave: SQL },
+  { junto, clave, now }: { readonly junto: SQL; readonly clave: SQL; readonly now: Date },
 ): SQL {
   const { cursor, limite } = consulta;
-  const primera = (columna: SQL) => sql`(array_agg(${columna} order by ${CLAVE}))[1]`;
+  const libreAntes = sql`${abiertaPorOtros(actor, now)}, ${CLAVE}`;
+  const primera = (columna: SQL) => sql`(array_agg(${columna} order by ${libreAntes}))[1]`;
   const despues = cursor ? readCursor(lugar, cursor) : null;
   return sql`
     select * from (
       select ${junto}, ${clave} as clave, count(*)::int as cuantas, min(e.entregada_en) as desde, max(e.entregada_en) as hasta,
              ${primera(sql`e.id`)} as id, ${primera(sql`e.lugar`)} as lugar,
              ${primera(sql`e.version_pregunta`)} as version_pregunta,
+             ${nombresDe(actor, now, sql`select unnest(array_agg(e.id)), unnest(array_agg(coalesce(e.lugar, -1)::int))`)} as abiertas,
              min(e.lugar) as primer_lugar, max(e.lugar) as ultimo_lugar,
              count(*) filter (where e.tipo = 'entrega')::int as trabajos,
              count(*) filter (where ${nadieLaTutoriza(actor)})::int as sin_tutor
@@ -46,7 +49,7 @@ function montonesDe(
 
 /** What every one of them, `g`, says. */
 const LO_DE_TODOS = sql`g.clave, g.cuantas, ${isoSql(sql`g.desde`)} as desde, ${isoSql(sql`g.hasta`)} as hasta,
-  json_build_object('id', g.id, 'lugar', g.lugar) as primera`;
+  json_build_object('id', g.id, 'lugar', g.lugar) as primera, g.abiertas`;
 
 interface ConClave extends Record<string, unknown> {
   readonly clave: string;
@@ -60,7 +63,7 @@ const DEL_MONTON = sql`(select * from ${obras(sql`e.estado = 'calificada' and e.
     and p.pregunta_id = g.pregunta_id and i.actividad_id = g.actividad_id`)} f)`;
 
 /** What waits by task and by question, the oldest first. */
-export async function leerMontones(db: Database, actor: Actor, consulta: ConsultaDeMontones) {
+export async function leerMontones(db: Database, actor: Actor, consulta: ConsultaDeMontones, now: Date) {
   const { grupoId, usuarioId, papelera } = consulta;
   const entreLosMismos = sql`${vienenA(actor, papelera)} and ${lasQueMira(actor, { grupoId, usuarioId })}`;
   const { rows } = await db.execute<Monton & ConClave>(sql`
@@ -72,6 +75,7 @@ export async function leerMontones(db: Database, actor: Actor, consulta: Consult
       from (${montonesDe(actor, consulta, {
         junto: sql`e.tipo, e.actividad_id, e.curso_id, e.pregunta_id`,
         clave: sql`e.actividad_id::text || coalesce(e.pregunta_id::text, '')`,
+        now,
       })}) g
       join actividades a on a.id = g.actividad_id join cursos c on c.id = g.curso_id
       left join pregunta_versiones v on v.pregunta_id = g.pregunta_id and v.numero = g.version_pregunta
@@ -90,13 +94,13 @@ export async function leerMontones(db: Database, actor: Actor, consulta: Consult
 const GRUPOS = 3;
 
 /** What waits by person, the oldest first. */
-export async function leerPorPersona(db: Database, actor: Actor, consulta: ConsultaDeMontones) {
+export async function leerPorPersona(db: Database, actor: Actor, consulta: ConsultaDeMontones, now: Date) {
   const { rows } = await db.execute<DeUnaPersona & ConClave>(sql`
     select ${LO_DE_TODOS}, g.trabajos, g.cuantas - g.trabajos as respuestas, g.sin_tutor > 0 as "sinTutor",
            json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
            array(select m.nombre from miembros_vigentes m where m.usuario_id = g.usuario_id and ${visibles(actor)}
                   order by m.nombre limit ${GRUPOS}) as grupos
-      from (${montonesDe(actor, consulta, { junto: sql`e.usuario_id`, clave: sql`e.usuario_id::text` })}) g
+      from (${montonesDe(actor, consulta, { junto: sql`e.usuario_id`, clave: sql`e.usuario_id::text`, now })}) g
       join usuarios u on u.id = g.usuario_id
      order by g.desde, g.clave`);
   return enPagina(rows, consulta.limite);

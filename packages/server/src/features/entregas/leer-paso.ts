@@ -1,6 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { ConsultaDePaso, Paso } from '@catedra/shared/entregas/cola.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { abiertaPorOtros } from '#features/entregas/abiertas.ts';
 import { CLAVE, DE_QUIEN_Y_DE_QUE, lasQueMira } from '#features/entregas/filtro.ts';
 import { obras, respuestas, SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -22,6 +23,7 @@ export async function leerPaso(
   db: Database,
   actor: Actor,
   { id, lugar = -1, entregadaEn, desde, ...filtro }: ConsultaDePaso,
+  now: Date,
 ): Promise<Paso> {
   const aqui = sql`(${entregadaEn}::timestamptz, ${id}::uuid, ${lugar}::int)`;
   const queda = sql`(e.espera or e.calificada_por = ${actor.id})`;
@@ -43,7 +45,7 @@ export async function leerPaso(
                 then (select count(*)::int + 1 from todas e where ${antes}) end as puesto,
            ${enUna(sql`(${CLAVE}) = (select v.entregada_en, v.id, coalesce(v.lugar, -1) from anterior v)`)} as anterior,
            ${enUna(sql`${despues} and ${queda} order by ${CLAVE}`)} as siguiente,
-           ${enUna(sql`e.espera and not (${CLAVE}) = ${aqui} order by ${despues} desc, ${CLAVE}`)} as pendiente,
+           ${enUna(sql`e.espera and not (${CLAVE}) = ${aqui} order by ${abiertaPorOtros(actor, now)}, ${despues} desc, ${CLAVE}`)} as pendiente,
            json_build_object('cuantas', (select count(*)::int from de_otros), 'quienes', array(
              select trim(q.nombre || ' ' || q.apellidos) from usuarios q
               where q.id in (select calificada_por from de_otros) order by 1 limit ${QUIENES})) as "deOtros"`);

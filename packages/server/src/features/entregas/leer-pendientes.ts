@@ -1,8 +1,9 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { type Pendientes, TRAMOS_DE_ESPERA } from '@catedra/shared/entregas/cola.ts';
+import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import type { FiltroDeCola } from '@catedra/shared/entregas/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { visibles } from '#features/entregas/alcance.ts';
+import { deSusGrupos, visibles } from '#features/entregas/alcance.ts';
 import { CLAVE, DE_QUIEN_Y_DE_QUE, lasQueMira } from '#features/entregas/filtro.ts';
 import { SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
 import { zonaDe } from '#features/progreso/offers.ts';
@@ -25,16 +26,20 @@ export async function leerPendientes(
   filtro: FiltroDeCola,
 ): Promise<Pendientes> {
   const deEseCurso = filtro.cursoId ? sql`t.curso_id = ${filtro.cursoId}` : sql`true`;
+  const conReparto = calificaA(actor) === 'todos' && actor.tutorGrupoIds.length > 0;
   const enSuDia = (momento: SQL) => sql`(${momento} at time zone z.zona)::date`;
   const { rows } = await db.execute<Pendientes & Record<string, unknown>>(sql`
     with todo as materialized (
       select e.id, e.lugar, e.pregunta_id, e.entregada_en, e.usuario_id, e.actividad_id, e.curso_id
         from ${SIN_CALIFICAR} e where ${vienenA(actor, filtro.papelera)}),
-    mirado as materialized (select e.* from todo e ${DE_QUIEN_Y_DE_QUE} where ${lasQueMira(actor, filtro)}),
+    de_todas as materialized (select e.*, ${conReparto ? deSusGrupos(actor) : sql`true`} as mia
+      from todo e ${DE_QUIEN_Y_DE_QUE} where ${lasQueMira(actor, { ...filtro, mias: false })}),
+    mirado as materialized (select * from de_todas ${filtro.mias ? sql`where mia` : sql``}),
     z as materialized (select ${zonaDe(actor.id, zona)} as zona)
     select (select count(*)::int from mirado) as total,
            (select count(distinct (actividad_id, pregunta_id))::int from mirado) as montones,
            (select count(distinct usuario_id)::int from mirado) as personas,
+           ${conReparto ? sql`(select json_build_object('mias', count(*) filter (where mia)::int, 'todas', count(*)::int) from de_todas)` : sql`null`} as reparto,
            ${filtro.papelera ? sql`0` : sql`(select count(*)::int from ${SIN_CALIFICAR} e where ${vienenA(actor, true)})`} as "enPapelera",
            (select json_build_object('id', e.id, 'lugar', e.lugar, 'desde', ${isoSql(sql`e.entregada_en`)})
               from mirado e order by ${CLAVE} limit 1) as primera,

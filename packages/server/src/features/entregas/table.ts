@@ -96,3 +96,24 @@ export const entregasAvisadasTable = pgTable('entregas_avisadas', {
     .references(() => entregasTable.id, { onDelete: 'cascade' }),
   en: desdeAhora(),
 });
+
+/** Who has what open to mark it now, a work or an answer by its place; a row that is not renewed is soon nobody's. */
+export const correccionesAbiertasTable = pgTable(
+  'correcciones_abiertas',
+  {
+    /** A work, or the attempt of the answer. */
+    entregaId: uuid().notNull(),
+    /** -1: a work. */
+    lugar: smallint().notNull().default(-1),
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+    desde: desdeAhora(),
+    en: desdeAhora(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.entregaId, t.lugar, t.usuarioId] }),
+    index('correcciones_abiertas_por_momento').on(t.en),
+    index('correcciones_abiertas_por_persona').on(t.usuarioId),
+  ],
+);

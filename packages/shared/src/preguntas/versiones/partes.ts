@@ -131,7 +131,9 @@ const aMano = ({ rubrica, guia }: Pick<ClaveDe<'ensayo'>, 'rubrica' | 'guia'>): 
       [
         `${titulo}, ${puntos} puntos`,
         descripcion ?? '',
-        ...niveles.map((nivel) => `${nivel.nombre}, ${nivel.puntos}`),
+        ...niveles.map(({ nombre, puntos: valen, descripcion: como }) =>
+          como ? `${nombre}, ${valen}: ${como}` : `${nombre}, ${valen}`,
+        ),
       ]
         .filter(Boolean)
         .join(' · '),

@@ -14,7 +14,7 @@ interface AnswerFormProps {
 
 /** The mark of one answer of an attempt. */
 export function AnswerForm({ respuesta, sitting }: AnswerFormProps) {
-  const { intentoId, lugar, version, logrados, puntos } = respuesta;
+  const { intentoId, lugar, logrados, puntos } = respuesta;
   const sheet = sheetOfAnswer(respuesta);
   if (respuesta.propia)
     return (
@@ -36,7 +36,7 @@ export function AnswerForm({ respuesta, sitting }: AnswerFormProps) {
           />
         )
       }
-      send={(values) => {
+      send={(values, version) => {
         const { nota, puntos: criterios } = given(sheet, values);
         const { comentario } = values;
         return calificarRespuesta(intentoId, lugar, { version, logrados: nota, criterios, comentario });

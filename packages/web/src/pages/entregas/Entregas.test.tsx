@@ -4,8 +4,9 @@ import type { Monton, Paso, Pendientes } from '@catedra/shared/entregas/cola.ts'
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
 import { within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { NADA_ESPERA } from '#pages/entregas/cola/fake-queue.ts';
+import { queryClient } from '#platform/query-client.ts';
 import { on } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
 import { HOY, unaSesion, unId } from '#testing/records.ts';
@@ -32,6 +33,7 @@ const unMonton = (values: Partial<Monton> = {}): Monton => ({
   desde: HACE_3_DIAS,
   hasta: HACE_3_DIAS,
   primera: { id: unId(10), lugar: null },
+  abiertas: [],
   sinTutor: 0,
   ...values,
 });
@@ -48,6 +50,7 @@ const pendientes = (values: Partial<Pendientes> = {}): Pendientes => ({
   total: 29,
   montones: 2,
   personas: 28,
+  reparto: null,
   enPapelera: 0,
   primera: { id: unId(10), lugar: null, desde: HACE_3_DIAS },
   edades: [
@@ -120,6 +123,11 @@ const sola = () => {
   on(entregasApi.leerPaso, paso());
 };
 
+beforeEach(() => {
+  on(entregasApi.estarCorrigiendo, { otros: [] });
+  on(entregasApi.dejarDeCorregir, undefined);
+});
+
 test('la cola se agrupa por pregunta y por tarea, y dice una vez lo que es de todas', async () => {
   enCola({}, unMonton(), deLaPrueba);
   const { screen } = await abrir();
@@ -191,6 +199,7 @@ test('por persona dice qué entregó cada una', async () => {
         desde: HACE_3_DIAS,
         hasta: haceDias(0),
         primera: { id: unId(10), lugar: null },
+        abiertas: ['Íñigo Ruiz'],
         sinTutor: false,
       },
     ],
@@ -199,7 +208,9 @@ test('por persona dice qué entregó cada una', async () => {
   const { screen, user, address } = await abrir();
   await user.click(await screen.findByText('Por persona'));
   const fila = within(await screen.findByRole('list', { name: 'Lo que espera, por persona' }));
-  expect(fila.getByRole('listitem').textContent).toContain('Ana GarcíaLogísticaUn trabajo y una respuesta');
+  expect(fila.getByRole('listitem').textContent).toContain(
+    'Ana GarcíaLogísticaÍñigo Ruiz tiene una abiertaUn trabajo y una respuesta',
+  );
   expect(fila.getByRole('link', { name: 'Corregir 2 Ana García' })).toBeTruthy();
   expect(address()).toContain('por=persona');
 });
@@ -325,6 +336,86 @@ test('si otra persona la calificó mientras tanto, se ven las dos y no se pierde
     [1, 2.5],
   ]);
   expect(screen.queryByRole('alert', { name: /Alguien guardó/ })).toBeNull();
+});
+
+test('lo que otra persona puso mientras se escribía no se pisa: se ven las dos antes de guardar', async () => {
+  sola();
+  let actual = laRespuesta();
+  on(intentosApi.leerPorCalificar, () => actual);
+  const asked = on(intentosApi.calificar, laRespuesta());
+  const { screen, user } = await abrir(LA_13);
+  await user.type(await screen.findByLabelText('Puntos, de 0 a 3'), '2,5');
+  actual = laRespuesta({ version: 1, logrados: 1, calificadaPor: 'Marta Gil', calificadaEn: HOY });
+  await queryClient.invalidateQueries({ queryKey: ['entregas'] });
+
+  const aviso = await screen.findByRole('alert', { name: /Alguien guardó otros cambios/ });
+  expect(within(aviso).getByRole('row', { name: 'Nota 1 2,5' })).toBeTruthy();
+  await user.type(screen.getByLabelText('Puntos, de 0 a 3'), '{Control>}{Enter}{/Control}');
+  expect(asked).toEqual([]);
+  await user.click(within(aviso).getByRole('button', { name: 'Quedarme con lo guardado' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Puntos, de 0 a 3').value).toBe('1');
+  expect(screen.queryByRole('alert', { name: /Alguien guardó/ })).toBeNull();
+});
+
+test('donde no se escribió nada, lo que puso otra persona llega solo', async () => {
+  sola();
+  let actual = laRespuesta();
+  on(intentosApi.leerPorCalificar, () => actual);
+  const { screen } = await abrir(LA_13);
+  await screen.findByLabelText('Puntos, de 0 a 3');
+  actual = laRespuesta({ version: 1, logrados: 1, calificadaPor: 'Marta Gil', calificadaEn: HOY });
+  await queryClient.invalidateQueries({ queryKey: ['entregas'] });
+  expect(await screen.findByText('Corregida con 1 de 3')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Puntos, de 0 a 3').value).toBe('1');
+  expect(screen.queryByRole('alert', { name: /Alguien guardó/ })).toBeNull();
+});
+
+test('quien la tiene abierta también se ve, y se puede pasar a otra', async () => {
+  on(entregasApi.leerPendientes, pendientes());
+  on(intentosApi.leerPorCalificar, ({ lugar }) => laRespuesta({ lugar, pregunta: lugar + 1 }));
+  on(entregasApi.leerPaso, ({ query: { lugar } }) =>
+    paso(lugar === 12 ? { total: 2, esperan: 2, pendiente: vecina(13) } : {}),
+  );
+  const otro = { usuarioId: unId(8), nombre: 'Íñigo Ruiz', desde: HOY };
+  const abiertas = on(entregasApi.estarCorrigiendo, ({ body: { lugar } }) => ({
+    otros: lugar === 12 ? [otro] : [],
+  }));
+  const dejadas = on(entregasApi.dejarDeCorregir, undefined);
+  const { screen, user } = await abrir(LA_13);
+  expect(await screen.findByText(/Íñigo Ruiz también la tiene abierta/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Pasar a otra' }));
+  expect(await screen.findByText(/Pregunta 14 de Evaluación final/)).toBeTruthy();
+  await expect.poll(() => dejadas.map(({ body }) => body.lugar)).toEqual([12]);
+  await expect.poll(() => abiertas.map(({ body }) => body.lugar)).toEqual([12, 13]);
+});
+
+test('los números dan los niveles de un criterio tras otro, y J, K y L llevan a otra', async () => {
+  on(entregasApi.leerPendientes, pendientes());
+  const niveles = [
+    { nombre: 'Flojo', puntos: 1, descripcion: 'Cuenta poco.' },
+    { nombre: 'Bien', puntos: 2 },
+  ];
+  const criterio = (titulo: string) => ({ titulo, descripcion: null, puntos: 2, niveles });
+  const rubrica = [criterio('Hechos'), criterio('Causas')];
+  on(intentosApi.leerPorCalificar, ({ lugar }) => laRespuesta({ lugar, pregunta: lugar + 1, rubrica }));
+  on(entregasApi.leerPaso, ({ query: { lugar } }) =>
+    lugar === 12
+      ? paso({ total: 2, esperan: 2, siguiente: vecina(13), pendiente: vecina(13) })
+      : paso({ total: 2, esperan: 2, anterior: vecina(12), pendiente: vecina(12) }),
+  );
+  const { screen, user } = await abrir(LA_13);
+  await screen.findByRole('group', { name: 'Niveles de «Hechos»' });
+  await user.keyboard('12');
+  expect(screen.getByRole('status', { name: 'Nota' }).textContent).toBe('2,25 de 3Nota completa');
+  expect(screen.getByText('Flojo: Cuenta poco.')).toBeTruthy();
+  await user.keyboard('j');
+  expect(await screen.findByText(/Pregunta 14 de Evaluación final/)).toBeTruthy();
+  await user.keyboard('k');
+  expect(await screen.findByText(/Pregunta 13 de Evaluación final/)).toBeTruthy();
+  // What was begun is there.
+  expect(screen.getByRole('status', { name: 'Nota' }).textContent).toBe('2,25 de 3Nota completa');
+  await user.keyboard('l');
+  expect(await screen.findByText(/Pregunta 14 de Evaluación final/)).toBeTruthy();
 });
 
 test('la propia no se califica, y se dice', async () => {

@@ -9,6 +9,7 @@ import { test } from '#testing/test.ts';
 
 const sheet = {
   key: unId(2),
+  version: 1,
   maximo: 10,
   rubrica: [
     {

@@ -4,14 +4,8 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import classes from '#pages/entregas/Entregas.module.css';
 import { MarkConflict } from '#pages/entregas/MarkConflict.tsx';
 import { MarkFields } from '#pages/entregas/MarkFields.tsx';
-import {
-  begun,
-  type MarkValues,
-  markOf,
-  type Sheet,
-  sameValues,
-  valuesOf,
-} from '#pages/entregas/mark-values.ts';
+import { type MarkValues, markOf, type Sheet } from '#pages/entregas/mark-values.ts';
+import { useMarkState } from '#pages/entregas/mark-state.ts';
 import { useRoom } from '#pages/entregas/room.ts';
 import { RunningTotal } from '#pages/entregas/RunningTotal.tsx';
 import type { Sitting } from '#pages/entregas/sitting.ts';
@@ -20,6 +14,7 @@ import { fieldErrors, isApiError, messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { optional } from '#ui/forms/FormLayout.tsx';
+import { useShortcuts } from '#ui/forms/shortcuts.ts';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { numero } from '#ui/words/words.ts';
 
@@ -37,7 +32,7 @@ interface MarkFormProps {
   readonly sitting: Sitting;
   /** How it was left, once it was marked. */
   readonly marked: ReactNode;
-  readonly send: (values: MarkValues) => Promise<unknown>;
+  readonly send: (values: MarkValues, version: number) => Promise<unknown>;
   /** The ways it can go besides being marked: a button, and what is said beneath. */
   readonly other?: (tools: MarkTools) => { readonly button: ReactNode; readonly note: ReactNode };
 }
@@ -46,59 +41,50 @@ interface MarkFormProps {
 export function MarkForm({ sheet, sitting, marked, send, other }: MarkFormProps) {
   const queryClient = useQueryClient();
   const pendiente = sitting.paso?.pendiente ?? null;
-  const [values, setValues] = useState(() => begun.read(sheet.key) ?? valuesOf(sheet));
+  const { values, theirs, dirty, overtaken, over, ...mark } = useMarkState(sheet);
   const [asked, setAsked] = useState<Errors>({});
-  const [conflict, setConflict] = useState(false);
   const [justMarked, setJustMarked] = useState(false);
   const goesOn = !marked && pendiente !== null;
   const form = useRef<HTMLFormElement>(null);
   const following = useRef<HTMLButtonElement>(null);
-  const theirs = valuesOf(sheet);
-  const dirty = !sameValues(values, theirs);
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['entregas'] });
   const done = async () => {
-    begun.drop(sheet.key);
+    mark.settle();
     await refresh();
   };
-  const marking = useAction(async () => {
+  const marking = useAction(async (version: number) => {
     try {
       // What is asked first goes on by itself.
-      if ((await send(values)) === 'asked') return;
+      if ((await send(values, version)) === 'asked') return;
       await done();
-      setConflict(false);
       if (!(goesOn && (await sitting.goOn(said(sheet, values))))) setJustMarked(true);
     } catch (error) {
-      const old = isApiError(error, 'VERSION_ANTIGUA');
-      if (old || isApiError(error, 'YA_DEVUELTA')) await refresh();
-      setConflict(old);
+      if (isApiError(error, 'VERSION_ANTIGUA') || isApiError(error, 'YA_DEVUELTA')) await refresh();
       throw error;
     }
   });
   const change = (patch: Partial<MarkValues>) => {
-    const next = { ...values, ...patch };
-    setValues(next);
+    mark.change(patch);
     setAsked({});
     setJustMarked(false);
-    begun.keep(sheet.key, next);
   };
+  // While one's own mark is on its way, what comes back may be it.
+  const conflict = overtaken && !marking.pending;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const missing = markOf(sheet, values) === null;
     setAsked(missing ? lacking(sheet) : {});
-    if (!missing) marking.run(undefined);
+    if (!missing && !conflict) marking.run(over);
   };
+  useShortcuts({
+    c: () => form.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus(),
+  });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!marking.pending && !(marked && !dirty)) form.current?.requestSubmit();
   });
-  const keepTheirs = () => {
-    begun.drop(sheet.key);
-    setValues(theirs);
-    setConflict(false);
-  };
-
   useEffect(() => {
     const here = form.current;
     const listen = (event: KeyboardEvent) => press(event);
@@ -115,7 +101,7 @@ export function MarkForm({ sheet, sitting, marked, send, other }: MarkFormProps)
   // From one that was saved the hands go on in the next; on a phone its work comes first.
   useEffect(() => {
     if (!sitting.arrived || !window.matchMedia('(min-width: 1100px)').matches) return;
-    form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+    form.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
   }, [sitting.arrived]);
   useRoom(form);
 
@@ -133,8 +119,8 @@ export function MarkForm({ sheet, sitting, marked, send, other }: MarkFormProps)
             theirs={theirs}
             mine={values}
             saving={marking.pending}
-            onTheirs={keepTheirs}
-            onMine={() => marking.run(undefined)}
+            onTheirs={mark.keepTheirs}
+            onMine={() => marking.run(sheet.version)}
           />
         )}
         <MarkFields sheet={sheet} values={values} errors={errors} onChange={change} />
@@ -160,6 +146,11 @@ export function MarkForm({ sheet, sitting, marked, send, other }: MarkFormProps)
           >
             {actOf(Boolean(marked), goesOn)}
           </Button>
+          {goesOn && (
+            <Button variant="subtle" onClick={() => sitting.go(pendiente)} aria-keyshortcuts="L">
+              Luego
+            </Button>
+          )}
           {apart?.button}
           {marked && !dirty && pendiente && (
             <Button ref={following} variant="light" onClick={() => sitting.go(pendiente)}>
@@ -182,6 +173,8 @@ const actOf = (marked: boolean, goesOn: boolean): string => {
 const said = (sheet: Sheet, values: MarkValues): string =>
   `${numero(markOf(sheet, values) ?? 0, 2)} de ${numero(sheet.maximo, 2)}`;
 
+/** Levels are given by their numbers, from their criterion; points are typed. */
+const FIRST = '[data-criterion]:has([data-level]), input';
 const WRONG = '[aria-invalid="true"], [data-error] [contenteditable="true"]';
 
 /** The points of an answer have other names on the way than those of a work. */

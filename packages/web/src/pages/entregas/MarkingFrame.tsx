@@ -1,13 +1,14 @@
-import { IconCheck } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { filterOf, NO_SITTING } from '#pages/entregas/address.ts';
+import { Beside } from '#pages/entregas/Beside.tsx';
 import { QueueFilters } from '#pages/entregas/cola/QueueFilters.tsx';
 import classes from '#pages/entregas/Entregas.module.css';
 import type { EntregasProps } from '#pages/entregas/props.ts';
 import { type Place, pendientesQuery } from '#pages/entregas/queries.ts';
 import { type Sitting, useSitting } from '#pages/entregas/sitting.ts';
+import { MarkKeys } from '#pages/entregas/MarkKeys.tsx';
 import { Meanwhile, Steps } from '#pages/entregas/Steps.tsx';
 import { isApiError } from '#platform/api-error.ts';
 import { Page } from '#ui/frame/Page.tsx';
@@ -78,7 +79,8 @@ function Read<T extends DePersona>({
 }: MarkingFrameProps<T> & { readonly read: T }) {
   const { search } = useListAddress();
   const back = useBack();
-  const sitting = useSitting(place(read), read.persona, actividadId);
+  const here = place(read);
+  const sitting = useSitting(here, read.persona, actividadId);
   const { data: pendientes } = useQuery(pendientesQuery(filterOf(search, actividadId)));
   return (
     <Page
@@ -90,17 +92,11 @@ function Read<T extends DePersona>({
       <div className={`look-line ${classes.back}`}>
         <TextLink {...back}>Ver todos los trabajos</TextLink>
         <QueueFilters pendientes={pendientes} oneTask={actividadId !== undefined} />
-        <span className={classes.saved} role="status">
-          {sitting.arrived && (
-            <>
-              <IconCheck size={16} stroke={2} aria-hidden />
-              {sitting.arrived}
-            </>
-          )}
-        </span>
+        <Beside place={here} sitting={sitting} />
       </div>
       <Meanwhile paso={sitting.paso} />
       {children(read, sitting)}
+      <MarkKeys />
     </Page>
   );
 }

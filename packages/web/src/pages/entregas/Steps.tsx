@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Sitting } from '#pages/entregas/sitting.ts';
 import classes from '#pages/entregas/Steps.module.css';
+import { useShortcuts } from '#ui/forms/shortcuts.ts';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { cuenta, enumerar, numero } from '#ui/words/words.ts';
 
@@ -12,7 +13,7 @@ const KEYS: Readonly<Record<string, 'anterior' | 'siguiente'>> = {
 };
 
 /** «3 de 24», and from one to the next with the hands on the keyboard. */
-export function Steps({ sitting: { paso, step } }: { readonly sitting: Sitting }) {
+export function Steps({ sitting: { paso, step, go } }: { readonly sitting: Sitting }) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const to = KEYS[event.key];
     if (!event.altKey || to === undefined) return;
@@ -24,6 +25,11 @@ export function Steps({ sitting: { paso, step } }: { readonly sitting: Sitting }
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+  useShortcuts({
+    j: () => void step('siguiente'),
+    k: () => void step('anterior'),
+    l: paso?.pendiente ? () => go(paso.pendiente) : undefined,
+  });
   const name = (to: 'anterior' | 'siguiente') => {
     const one = paso?.[to];
     return one ? fullName(one.persona) : undefined;

@@ -97,9 +97,9 @@ export function WorkForm({ trabajo, sitting }: WorkFormProps) {
       sheet={sheet}
       sitting={sitting}
       marked={marked}
-      send={(values) =>
+      send={(values, version) =>
         remark.send({
-          version: entrega.version,
+          version,
           ...given(sheet, values),
           comentario: values.comentario,
         })

@@ -3,13 +3,14 @@ import type { Search } from '#ui/lists/list-address.ts';
 
 /** What the queue is narrowed by, as its address says it; within a task, to that task. */
 export const filterOf = (
-  { curso, grupo, actividad, buscar, papelera }: Search,
+  { curso, grupo, actividad, buscar, de, papelera }: Search,
   actividadId: string | undefined,
 ): FiltroPedido => ({
   ...(curso && actividadId === undefined && { cursoId: curso }),
   ...(grupo && { grupoId: grupo }),
   ...((actividadId ?? actividad) && { actividadId: actividadId ?? actividad }),
   ...(buscar && { buscar }),
+  ...(de === 'mias' && { mias: 'true' }),
   ...(papelera && { papelera: 'true' }),
 });
 

@@ -7,6 +7,8 @@ import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.t
 export interface Sheet {
   /** Of this one alone: what was begun for it waits under it. */
   readonly key: string;
+  /** Of the mark as it was read. */
+  readonly version: number;
   /** The most it can have. */
   readonly maximo: number;
   readonly rubrica: readonly Criterio[];
@@ -24,6 +26,7 @@ export interface MarkValues {
 
 export const sheetOfWork = ({ entrega, actividad }: EntregaPorCalificar): Sheet => ({
   key: entrega.id,
+  version: entrega.version,
   maximo: 10,
   rubrica: actividad.rubrica,
   dada: entrega.rubrica,
@@ -33,6 +36,7 @@ export const sheetOfWork = ({ entrega, actividad }: EntregaPorCalificar): Sheet 
 
 export const sheetOfAnswer = (respuesta: RespuestaPorCalificar): Sheet => ({
   key: `${respuesta.intentoId}.${respuesta.lugar}`,
+  version: respuesta.version,
   maximo: respuesta.puntos,
   rubrica: respuesta.rubrica,
   dada: respuesta.rubricaDada,
@@ -85,11 +89,17 @@ export const given = ({ rubrica }: Sheet, { nota, puntos }: MarkValues) => ({
 export const sameValues = (one: MarkValues, other: MarkValues): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const unsent = new Map<string, MarkValues>();
+/** What is filled in, and the mark it is written over. */
+export interface Begun {
+  readonly values: MarkValues;
+  readonly base: { readonly version: number; readonly values: MarkValues };
+}
+
+const unsent = new Map<string, Begun>();
 
 /** What was begun for a work and not sent waits there while others are looked at. */
 export const begun = {
-  read: (key: string): MarkValues | null => unsent.get(key) ?? null,
-  keep: (key: string, values: MarkValues): void => void unsent.set(key, values),
+  read: (key: string): Begun | null => unsent.get(key) ?? null,
+  keep: (key: string, one: Begun): void => void unsent.set(key, one),
   drop: (key: string): void => void unsent.delete(key),
 };

@@ -1,5 +1,5 @@
 import type { Nivel } from '@catedra/shared/actividades/tipos/tarea/contenido.ts';
-import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core';
+import { ActionIcon, Button, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#tipos/tarea/Editor.module.css';
@@ -59,6 +59,7 @@ export function LevelsPart({ criterion, puntos, niveles, readOnly, errorOf, onCh
           />
           {!readOnly && (
             <ActionIcon
+              className={classes.away}
               variant="subtle"
               size={44}
               aria-label={`Quitar el nivel ${index + 1} del criterio ${criterion}`}
@@ -66,6 +67,20 @@ export function LevelsPart({ criterion, puntos, niveles, readOnly, errorOf, onCh
             >
               <IconX size={18} stroke={1.75} aria-hidden />
             </ActionIcon>
+          )}
+          {(!readOnly || nivel.descripcion) && (
+            <Textarea
+              className={classes.how}
+              aria-label={`Cómo es un trabajo del nivel ${index + 1} del criterio ${criterion} (opcional)`}
+              placeholder="Cómo es un trabajo de este nivel (opcional)"
+              autosize
+              minRows={1}
+              maxLength={300}
+              readOnly={readOnly}
+              value={nivel.descripcion ?? ''}
+              onChange={(event) => put(index, { descripcion: event.currentTarget.value || null })}
+              error={errorOf(`.${index}.descripcion`)}
+            />
           )}
         </div>
       ))}

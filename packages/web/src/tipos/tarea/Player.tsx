@@ -1,3 +1,4 @@
+import type { Nivel } from '@catedra/shared/actividades/tipos/tarea/contenido.ts';
 import type { ContenidoDe } from '@catedra/shared/actividades/contenido.ts';
 import { llegaTarde } from '@catedra/shared/entregas/rules.ts';
 import type { ReactNode } from 'react';
@@ -60,9 +61,7 @@ function Asked({ contenido, abierta }: PlayerProps<'tarea'>) {
                   {titulo}, {cuenta(puntos, 'punto')}
                   {descripcion && <small>{descripcion}</small>}
                   {niveles.length > 0 && (
-                    <small>
-                      {niveles.map((nivel) => `${nivel.nombre}, ${numero(nivel.puntos, 2)}`).join(' · ')}
-                    </small>
+                    <small>{niveles.map((nivel) => levelWords(nivel)).join(' · ')}</small>
                   )}
                 </li>
               ))}
@@ -110,3 +109,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
     </div>
   );
 }
+
+/** «Bien, 0,75: está todo lo que hace falta». */
+const levelWords = ({ nombre, puntos, descripcion }: Nivel): string =>
+  `${nombre}, ${numero(puntos, 2)}${descripcion ? `: ${descripcion.replace(/\.$/, '')}` : ''}`;

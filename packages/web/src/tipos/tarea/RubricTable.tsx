@@ -18,11 +18,12 @@ export function RubricTable({ rubrica }: { readonly rubrica: readonly CriterioCa
         </tr>
       </thead>
       <tbody>
-        {rubrica.map(({ titulo, descripcion, puntos, dados }) => (
+        {rubrica.map(({ titulo, descripcion, puntos, dados, niveles = [] }) => (
           <tr key={titulo}>
             <th scope="row">
               {titulo}
               {descripcion && <small>{descripcion}</small>}
+              <Given niveles={niveles} dados={dados} />
             </th>
             <td>
               {numero(dados)} de {numero(puntos)}
@@ -40,4 +41,11 @@ export function RubricTable({ rubrica }: { readonly rubrica: readonly CriterioCa
       </tfoot>
     </table>
   );
+}
+
+/** The level whose points were given, and how work of it is. */
+function Given({ niveles, dados }: Pick<Required<CriterioCalificado>, 'niveles' | 'dados'>) {
+  const level = niveles.find(({ puntos }) => puntos === dados);
+  if (!level) return null;
+  return <small>{level.descripcion ? `${level.nombre}: ${level.descripcion}` : level.nombre}</small>;
 }

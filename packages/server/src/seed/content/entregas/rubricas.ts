@@ -1,10 +1,10 @@
 import type { Criterio } from '@catedra/shared/actividades/tipos/tarea/contenido.ts';
 
 const NIVELES = [
-  { nombre: 'No está', puntos: 0 },
-  { nombre: 'A medias', puntos: 6 },
-  { nombre: 'Bien', puntos: 8 },
-  { nombre: 'Ejemplar', puntos: 10 },
+  { nombre: 'No está', puntos: 0, descripcion: 'No se dice, o lo que se dice no sirve.' },
+  { nombre: 'A medias', puntos: 6, descripcion: 'Se dice, y falta algo sin lo que no se puede hacer.' },
+  { nombre: 'Bien', puntos: 8, descripcion: 'Está todo lo que hace falta.' },
+  { nombre: 'Ejemplar', puntos: 10, descripcion: 'Además, se podría poner de modelo.' },
 ];
 
 const criterio = (titulo: string, descripcion: string): Criterio => ({

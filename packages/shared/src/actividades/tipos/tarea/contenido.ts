@@ -8,6 +8,8 @@ export const nivel = z.strictObject({
     .number({ error: 'Escribe los puntos.' })
     .min(0, 'Los puntos no bajan de 0.')
     .max(1000, 'Como mucho 1000 puntos.'),
+  /** How work of this level is. */
+  descripcion: textoOpcional(300).optional(),
 });
 export type Nivel = z.output<typeof nivel>;
 

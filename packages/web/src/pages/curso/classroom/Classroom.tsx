@@ -12,7 +12,7 @@ import { CourseNotice } from '#pages/curso/front/CourseNotice.tsx';
 import { Notice } from '#pages/curso/front/Notice.tsx';
 import { useLastPlace } from '#pages/curso/classroom/last-place.ts';
 import { Outline } from '#pages/curso/classroom/Outline.tsx';
-import { useShortcuts } from '#pages/curso/classroom/shortcuts.ts';
+import { useShortcuts } from '#ui/forms/shortcuts.ts';
 import { type Place, usePlace } from '#pages/curso/classroom/use-place.ts';
 import { useCompletar } from '#pages/curso/activity/use-completar.ts';
 import { useKeptBeats } from '#pages/curso/beats/use-kept-beats.ts';

@@ -54,6 +54,7 @@ export function Piles({ montones, oneCourse }: PilesProps) {
               title={pregunta?.enunciado || actividad.titulo}
               beneath={ofWhat(monton, oneCourse)}
               orphan={allOrphans ? null : sinTutorDe(sinTutor, cuantas)}
+              open={monton.abiertas}
               count={
                 <>
                   <b>{numero(cuantas)}</b> {cuantas === 1 ? 'espera' : 'esperan'}
@@ -99,6 +100,7 @@ export function PeoplePiles({ personas, oneTask }: PeoplePilesProps) {
             title={fullName(una.persona)}
             beneath={una.grupos.join(', ') || null}
             orphan={allOrphans || !una.sinTutor ? null : sinTutorDe(1, 1)}
+            open={una.abiertas}
             count={oneTask ? null : <span className={classes.handed}>{queEntrego(una)}</span>}
             age={edadDe(una, at)}
             primera={una.primera}

@@ -6,6 +6,7 @@ import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { SearchField } from '#ui/lists/SearchField.tsx';
+import { numero } from '#ui/words/words.ts';
 
 const VIEWS = [
   { value: 'actividad', label: 'Por actividad' },
@@ -37,14 +38,28 @@ export function QueueBar({ pendientes, actividadId }: QueueBarProps) {
         />
       }
       view={
-        !oneTask &&
         estado === undefined && (
-          <SegmentedControl
-            aria-label="Ver lo que espera"
-            data={VIEWS}
-            value={search.por === 'persona' ? 'persona' : 'actividad'}
-            onChange={(por) => set({ por: por === 'persona' ? por : undefined })}
-          />
+          <>
+            {!oneTask && (
+              <SegmentedControl
+                aria-label="Ver lo que espera"
+                data={VIEWS}
+                value={search.por === 'persona' ? 'persona' : 'actividad'}
+                onChange={(por) => set({ por: por === 'persona' ? por : undefined })}
+              />
+            )}
+            {pendientes?.reparto && (
+              <SegmentedControl
+                aria-label="De quiénes"
+                data={[
+                  { value: 'mias', label: `De mis grupos ${numero(pendientes.reparto.mias)}` },
+                  { value: 'todas', label: `De todas ${numero(pendientes.reparto.todas)}` },
+                ]}
+                value={search.de === 'mias' ? 'mias' : 'todas'}
+                onChange={(de) => set({ de: de === 'mias' ? de : undefined })}
+              />
+            )}
+          </>
         )
       }
     >

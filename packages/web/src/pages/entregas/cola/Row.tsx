@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { addressOf, FIRST_PAGE } from '#pages/entregas/address.ts';
@@ -6,6 +6,7 @@ import classes from '#pages/entregas/cola/Cola.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { type Search, useListAddress } from '#ui/lists/list-address.ts';
+import { enumerar } from '#ui/words/words.ts';
 import { useNow } from '#ui/words/zone.tsx';
 
 interface RowProps {
@@ -13,6 +14,8 @@ interface RowProps {
   readonly title: string;
   readonly beneath: string | null;
   readonly orphan: string | null;
+  /** Who else has some of it open. */
+  readonly open: readonly string[];
   /** How much waits of it. */
   readonly count: ReactNode;
   readonly age: string;
@@ -23,7 +26,7 @@ interface RowProps {
 }
 
 /** What waits of one thing or of one person, and the way to mark it: the whole row is that link. */
-export function Row({ mark, title, beneath, orphan, count, age, primera, sitting, act }: RowProps) {
+export function Row({ mark, title, beneath, orphan, open, count, age, primera, sitting, act }: RowProps) {
   const { pathname } = useLocation();
   const { search } = useListAddress();
   const desde = useNow().toISOString();
@@ -33,6 +36,12 @@ export function Row({ mark, title, beneath, orphan, count, age, primera, sitting
       <div className={classes.what}>
         <b title={title}>{title}</b>
         {beneath && <small>{beneath}</small>}
+        {open.length > 0 && (
+          <small className={classes.open}>
+            <IconUsers size={16} stroke={1.75} aria-hidden />
+            {enumerar(open)} {open.length === 1 ? 'tiene una abierta' : 'tienen alguna abierta'}
+          </small>
+        )}
         {orphan && (
           <small className={classes.orphan}>
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden />

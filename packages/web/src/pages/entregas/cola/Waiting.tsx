@@ -81,13 +81,19 @@ function ByPerson({ total, actividadId }: { readonly total?: number; readonly ac
   );
 }
 
-const FILTERS = { buscar: undefined, curso: undefined, grupo: undefined, actividad: undefined } as const;
+const FILTERS = {
+  buscar: undefined,
+  de: undefined,
+  curso: undefined,
+  grupo: undefined,
+  actividad: undefined,
+} as const;
 
 /** Nothing waits: of what was asked for, or at all. */
 function Nothing({ actividadId }: { readonly actividadId?: string }) {
   const { search, set } = useListAddress();
-  const { buscar, curso, grupo, actividad } = search;
-  if (buscar || curso || grupo || (actividad && actividadId === undefined))
+  const { buscar, curso, grupo, actividad, de } = search;
+  if (buscar || de || curso || grupo || (actividad && actividadId === undefined))
     return (
       <EmptyState
         drawing="search"

@@ -4,6 +4,7 @@ export const NADA_ESPERA: Pendientes = {
   total: 0,
   montones: 0,
   personas: 0,
+  reparto: null,
   enPapelera: 0,
   primera: null,
   edades: [],

@@ -47,18 +47,22 @@ function Levels({ criterio }: { readonly criterio: RubricProps['rubrica'][number
       </div>
     );
   }
+  const given = levels.find(({ place }) => place === 'given')?.descripcion;
   return (
-    <ol style={{ gridTemplateColumns: `repeat(${levels.length}, minmax(0, 1fr))` }}>
-      {levels.map(({ nombre, puntos, place }, index) => (
-        <li
-          key={`${index}${nombre}`}
-          data-place={place}
-          aria-current={place === 'given' ? 'true' : undefined}
-        >
-          <small>{numero(puntos)}</small>
-          <span>{nombre}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol style={{ gridTemplateColumns: `repeat(${levels.length}, minmax(0, 1fr))` }}>
+        {levels.map(({ nombre, puntos, place }, index) => (
+          <li
+            key={`${index}${nombre}`}
+            data-place={place}
+            aria-current={place === 'given' ? 'true' : undefined}
+          >
+            <small>{numero(puntos)}</small>
+            <span>{nombre}</span>
+          </li>
+        ))}
+      </ol>
+      {given && <p>{given}</p>}
+    </>
   );
 }

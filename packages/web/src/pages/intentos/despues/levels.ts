@@ -5,6 +5,7 @@ type Criterio = Pick<CriterioCalificado, 'niveles' | 'dados'>;
 interface Level {
   readonly nombre: string;
   readonly puntos: number;
+  readonly descripcion: string | null;
   /** Whether it is the one given, was gone past, or was not reached. */
   readonly place: 'given' | 'past' | 'beyond';
 }
@@ -13,9 +14,10 @@ interface Level {
 export function levelsOf({ niveles = [], dados }: Criterio): Level[] {
   const ordered = niveles.toSorted((a, b) => a.puntos - b.puntos);
   const given = ordered.findIndex(({ puntos }) => puntos === dados);
-  return ordered.map(({ nombre, puntos }, index) => ({
+  return ordered.map(({ nombre, puntos, descripcion = null }, index) => ({
     nombre,
     puntos,
+    descripcion,
     place: index === given ? 'given' : puntos < dados ? 'past' : 'beyond',
   }));
 }
