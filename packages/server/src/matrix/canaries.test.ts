@@ -36,6 +36,7 @@ const SIN_CANARIO: Readonly<Record<string, string>> = {
   'academia.zona_horaria': 'of the academy, and of nobody',
   'archivos.sha256': 'the mark of some bytes',
   'usuarios.perfil': 'the name of a profile, which is a record of its own',
+  'intentos.anota': 'the kinds of facts that are written down of it: names of the program',
   'intentos.codigo': 'eight signs made from what was handed in: its reading has its own row',
   'correos.evento': 'what it is about: one of the names of the program',
   'certificados.codigo': 'twelve signs by chance: whoever has them reads what anyone may',

@@ -36,6 +36,7 @@ const evaluacion = ({ evaluacionId }: Scene) => ({ id: evaluacionId });
 const intento = ({ intentoId }: Scene) => ({ id: intentoId });
 const intentoHecho = ({ intentoHechoId }: Scene) => ({ id: intentoHechoId });
 const entrada = { lugar: 0, revision: 1, equipoEn: '2026-01-01T10:00:00.000Z' };
+const VIGILAR = ['intentos:vigilar', 'evaluaciones:ver'] as const;
 const SOLO_SUYO = '404 200 404 404 404 404 404 404';
 const DEL_OTRO = '403 403 403 200 404 200 200 200';
 const SOLO_SU_TUTOR = '404 404 404 404 200 404 404 404';
@@ -146,6 +147,27 @@ export const learningRows: readonly Row[] = [
   fila(intentos.darOtro, [...VER_INTENTOS, 'intentos:ampliar'], EN_SUS_GRUPOS, (scene) => ({
     ...evaluacion(scene),
     body: { usuarioIds: [scene.usuarioId], motivo: 'Se cortó la red' },
+  })),
+  fila(intentos.leerSala, VIGILAR, EN_SUS_GRUPOS, (scene) => ({ ...evaluacion(scene), query: {} })),
+  fila(intentos.minutosEnSala, [...VIGILAR, 'intentos:ampliar'], EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    body: {
+      id: randomUUID(),
+      a: { tipo: 'intentos' as const, ids: [scene.intentoId] },
+      minutos: 5,
+      motivo: 'Red',
+    },
+  })),
+  fila(intentos.mensajeEnSala, VIGILAR, EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    body: { id: randomUUID(), a: { tipo: 'intentos' as const, ids: [scene.intentoId] }, texto: 'Calma' },
+  })),
+  fila(intentos.leerHechos, 'intentos:vigilar', EN_SUS_GRUPOS, intento),
+  ajena('de otra persona', intentos.leerHechos, DEL_OTRO, ({ otro }) => ({ id: otro.intentoHechoId })),
+  fila(intentos.leerNovedades, null, SOLO_SUYO, intento),
+  fila(intentos.confirmarMensajes, null, SOLO_SUYO, (scene) => ({
+    ...intento(scene),
+    body: { ids: [randomUUID()] },
   })),
   fila(intentos.leerPorCalificar, CALIFICAR, EN_SUS_GRUPOS, (scene) => ({
     ...intentoHecho(scene),

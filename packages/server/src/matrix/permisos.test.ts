@@ -84,6 +84,7 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
   'preguntas:editar': ({ preguntaId }, quien) =>
     admitida(quien.post('/api/preguntas/a-la-papelera', { ids: [preguntaId] })),
   'intentos:ver': ({ intentoHechoId }, quien) => admitida(quien.get(`/api/intentos/${intentoHechoId}`)),
+  'intentos:vigilar': ({ intentoId }, quien) => admitida(quien.get(`/api/intentos/${intentoId}/hechos`)),
   'intentos:ampliar': ({ intentoId }, quien) =>
     admitida(
       quien.post('/api/intentos/reabrir', { ids: [intentoId], minutos: 5, motivo: 'Se cortó la red' }),

@@ -48,6 +48,7 @@ export const PERMISOS = {
   'preguntas:ver': 'parte de un curso',
   'preguntas:editar': 'parte de un curso',
   'intentos:ver': 'persona',
+  'intentos:vigilar': 'persona',
   'intentos:ampliar': 'persona',
   'intentos:anular': 'persona',
   'adaptaciones:ver': 'persona',

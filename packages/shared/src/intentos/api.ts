@@ -39,6 +39,15 @@ import {
   respuestasGuardadas,
   tomarControl,
 } from '#intentos/en-curso.ts';
+import { hechosDelIntento } from '#intentos/hechos.ts';
+import {
+  consultaDeSala,
+  darMinutos,
+  enviarMensaje,
+  mensajesVistos,
+  novedades,
+  salaEnVivo,
+} from '#intentos/sala.ts';
 import { decidirTardias, tardiasDelIntento } from '#intentos/tardias.ts';
 
 export const leerPruebas = read('GET /api/aprendizaje/pruebas', {
@@ -216,4 +225,44 @@ export const avisar = command('POST /api/intentos/:id/avisar/:lugar', {
   params: { lugar: lugarEnRuta },
   body: avisarDeError,
   answer: feedbackRespondido,
+});
+
+export const leerSala = read('GET /api/evaluaciones/:id/sala', {
+  summary: 'Lee en vivo quién está haciendo una evaluación, de las personas que vigilo',
+  tag: 'intentos',
+  query: consultaDeSala,
+  answer: salaEnVivo,
+});
+
+export const minutosEnSala = command('POST /api/evaluaciones/:id/sala/minutos', {
+  summary: 'Da más minutos a quienes están dentro de una evaluación',
+  tag: 'intentos',
+  name: 'intentos.dar-minutos',
+  body: darMinutos,
+  answer: hechosVarios,
+});
+
+export const mensajeEnSala = command('POST /api/evaluaciones/:id/sala/mensaje', {
+  summary: 'Envía un mensaje a quienes están dentro de una evaluación',
+  tag: 'intentos',
+  name: 'intentos.enviar-mensaje',
+  body: enviarMensaje,
+  answer: hechosVarios,
+});
+
+export const leerHechos = read('GET /api/intentos/:id/hechos', {
+  summary: 'Lee lo que ha pasado en un intento de una persona que vigilo, sin sus preguntas',
+  answer: hechosDelIntento,
+});
+
+export const leerNovedades = read('GET /api/intentos/:id/novedades', {
+  summary: 'Lee la hora, el estado y los mensajes de mi intento abierto',
+  answer: novedades,
+  mirada: 'nunca',
+});
+
+export const confirmarMensajes = command('POST /api/intentos/:id/mensajes-vistos', {
+  summary: 'Dice que he visto mensajes de la sala',
+  name: 'intentos.mensajes-vistos',
+  body: mensajesVistos,
 });

@@ -3,5 +3,7 @@ import { alcance, type Scope } from '#core/scope.ts';
 
 /** Whose attempts someone sees, prolongs and annuls. */
 export const puedeVerIntentos = (actor: Actor): Scope => alcance(actor, 'intentos:ver');
+/** Whom someone watches while they sit an exam, and may write to. */
+export const puedeVigilar = (actor: Actor): Scope => alcance(actor, 'intentos:vigilar');
 export const puedeAmpliar = (actor: Actor): Scope => alcance(actor, 'intentos:ampliar');
 export const puedeAnular = (actor: Actor): Scope => alcance(actor, 'intentos:anular');

@@ -3,6 +3,7 @@ import { queHacerConCertificados } from '#certificados/tocados.ts';
 import { entero, id, momento, texto } from '#core/fields.ts';
 import { comoQuedo, recibo } from '#intentos/despues.ts';
 import { cambioDeNota } from '#intentos/historia.ts';
+import { suceso } from '#intentos/hechos.ts';
 import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
 import { TIPOS_EN_PAPELERA } from '#papelera/rules.ts';
 import { clave } from '#preguntas/schemas.ts';
@@ -112,23 +113,6 @@ export const sinEmpezar = z.object({
   datos: z.array(personaSinEmpezar),
   siguiente: z.string().nullable(),
   total: z.object({ valor: z.number().int(), exacto: z.boolean() }),
-});
-
-const suceso = z.object({
-  tipo: z.enum([
-    'empezado',
-    'reconexion',
-    'control',
-    'entregado',
-    'vencido',
-    'anulado',
-    'reabierto',
-    'ampliado',
-    'calificado',
-    'tardias',
-  ]),
-  en: momento(),
-  detalle: z.string(),
 });
 
 /** One attempt, question by question, for whoever may see it. */

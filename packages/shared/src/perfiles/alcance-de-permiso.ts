@@ -15,7 +15,7 @@ import { feedback } from '#feedback/collection.ts';
 import { puedeResponder } from '#feedback/policy.ts';
 import { puedeEditarAdaptaciones, puedeVerAdaptaciones } from '#evaluaciones/policy.ts';
 import { grupos } from '#grupos/collection.ts';
-import { puedeAmpliar, puedeAnular, puedeVerIntentos } from '#intentos/policy.ts';
+import { puedeAmpliar, puedeAnular, puedeVerIntentos, puedeVigilar } from '#intentos/policy.ts';
 import { alcanceDeExportacion } from '#lotes/rules.ts';
 import { perfiles } from '#perfiles/collection.ts';
 import { camposPara, type Objetivo } from '#perfiles/objetivo.ts';
@@ -66,6 +66,7 @@ export const EXIGENCIAS: Readonly<Record<Accion, Exigencia>> = {
   'preguntas:ver': { alcance: puedeVerPreguntas },
   'preguntas:editar': { alcance: puedeEditarPreguntas, trasVer: 'preguntas:ver' },
   'intentos:ver': { alcance: puedeVerIntentos },
+  'intentos:vigilar': { alcance: puedeVigilar },
   'intentos:ampliar': { alcance: puedeAmpliar, trasVer: 'intentos:ver' },
   'intentos:anular': { alcance: puedeAnular, trasVer: 'intentos:ver' },
   'adaptaciones:ver': { alcance: puedeVerAdaptaciones },

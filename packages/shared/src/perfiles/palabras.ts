@@ -62,6 +62,10 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
   },
   'preguntas:editar': { frase: 'Escribir y editar preguntas' },
   'intentos:ver': { frase: 'Ver los resultados de las evaluaciones' },
+  'intentos:vigilar': {
+    frase: 'Vigilar la sala de un examen',
+    nota: 'Ver en vivo quién está dentro y escribirles mensajes.',
+  },
   'intentos:ampliar': {
     frase: 'Dar más tiempo u otro intento',
     nota: 'También reabrir un intento y hacer excepciones a una persona.',

@@ -392,3 +392,9 @@ create or replace function cumple_hasta(terminada boolean, vale_hasta timestampt
     when not por_corregir then greatest(vence_en, case when margen > vence_en then margen - interval '1 ms' end,
       vale_hasta - interval '1 ms') end
 $$;
+
+-- Who has a course at the moment, in which round: for whoever comes before the course's people are told.
+create or replace function quienes_tienen(curso uuid) returns table (usuario_id uuid, ronda smallint)
+language sql stable as $$
+  select m.usuario_id, m.ronda from matriculas m where m.curso_id = curso
+$$;

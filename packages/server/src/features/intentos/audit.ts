@@ -1,5 +1,5 @@
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
-import { gruposQueCalifican } from '#features/entregas/offers.ts';
+import { gruposQueCalifican, gruposQueCalificanDe } from '#features/entregas/offers.ts';
 import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -42,5 +42,29 @@ export async function anotarIntento(
     antes: antes && alcance,
     despues: alcance,
     detalle: differences(antes ? anotado(antes) : {}, anotado(despues)),
+  });
+}
+
+/** The same of many at once, that are as many before as after and in the same order. */
+export async function anotarIntentos(
+  work: Work,
+  antes: readonly FilaDeIntento[],
+  despues: readonly FilaDeIntento[],
+): Promise<void> {
+  const grupos = await gruposQueCalificanDe(
+    work.tx,
+    despues.map(({ usuarioId }) => usuarioId),
+  );
+  despues.forEach((fila, i) => {
+    const { id, usuarioId, cursoId } = fila;
+    const alcance = { usuarioId, cursoId, grupoIds: [...(grupos.get(usuarioId) ?? [])] };
+    const estaba = antes[i];
+    work.record({
+      coleccion: 'intentos',
+      documento: id,
+      antes: alcance,
+      despues: alcance,
+      detalle: differences(estaba ? anotado(estaba) : {}, anotado(fila)),
+    });
   });
 }

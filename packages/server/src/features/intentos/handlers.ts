@@ -8,6 +8,8 @@ import { calificarRespuesta } from '#features/intentos/commands/calificar-respue
 import { darOtro } from '#features/intentos/commands/dar-otro.ts';
 import { decidirTardias } from '#features/intentos/commands/decidir-tardias.ts';
 import { dicha, empezar } from '#features/intentos/commands/empezar.ts';
+import { darMinutos } from '#features/intentos/commands/dar-minutos.ts';
+import { enviarMensaje } from '#features/intentos/commands/enviar-mensaje.ts';
 import { entregar } from '#features/intentos/commands/entregar.ts';
 import { guardar, guardarJuntos } from '#features/intentos/commands/guardar.ts';
 import { reabrir } from '#features/intentos/commands/reabrir.ts';
@@ -30,6 +32,11 @@ import { leerRevision } from '#features/intentos/resultados/leer-revision.ts';
 import { leerSinEmpezar } from '#features/intentos/resultados/leer-sin-empezar.ts';
 import { leerTardias } from '#features/intentos/tardias/leer-tardias.ts';
 import { leerUnIntento } from '#features/intentos/resultados/leer-un-intento.ts';
+import { presencia } from '#features/intentos/guardar/presencia.ts';
+import { cuartos } from '#features/intentos/sala/cuarto.ts';
+import { leerHechos } from '#features/intentos/sala/leer-hechos.ts';
+import { leerSuSala, mirar } from '#features/intentos/sala/leer-sala.ts';
+import { confirmarMensajes, leerNovedades } from '#features/intentos/sala/novedades.ts';
 import { createLimits } from '#features/sesion/offers.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { answer, handle, nameOf } from '#platform/http/handler.ts';
@@ -41,9 +48,12 @@ const parsed = { parsed: true };
 
 /** Evaluations as the person who takes them meets them. */
 export const intentosHandlers = (
-  { db, clock, config: { ZONA_HORARIA: zona } }: Platform,
+  ground: Platform,
+  { db, clock, config: { ZONA_HORARIA: zona } } = ground,
   juntos = guardarJuntos(db.$client),
   limits = createLimits(db),
+  presente = presencia(db),
+  abrirCuarto = cuartos(ground),
 ) => [
   answer(api.leerPruebas, async ({ actor }) => ({
     pruebas: await leerPruebas(db, actor, zona, clock.now()),
@@ -66,7 +76,7 @@ export const intentosHandlers = (
   answer(api.leerIntento, ({ platform, actor }, { id }) => leerIntento(platform, actor, id), parsed),
   answer(
     api.guardar,
-    ({ platform, actor }, { id, body }) => guardar(platform, juntos, actor, id, body),
+    ({ platform, actor }, { id, body }) => guardar(platform, { juntos, presente }, actor, id, body),
     parsed,
   ),
   handle(api.avanzar, (work, { id, body }) => avanzar(work, id, body), parsed),
@@ -101,4 +111,19 @@ export const intentosHandlers = (
   handle(api.calificar, (work, { id, lugar, body }) => calificarRespuesta(work, id, lugar, body)),
   handle(api.avisar, (work, { id, lugar, body }) => avisarDeError(work, id, lugar, body), parsed),
   handle(api.darOtro, (work, { id, body }) => darOtro(work, id, body)),
+  answer(
+    api.leerSala,
+    async ({ actor }, { id, query }) => {
+      const cuarto = await abrirCuarto(await leerSuSala(db, actor, id));
+      return mirar(cuarto, actor, query.desde, clock.now());
+    },
+    parsed,
+  ),
+  handle(api.minutosEnSala, (work, { id, body }) => darMinutos(work, id, body)),
+  handle(api.mensajeEnSala, (work, { id, body }) => enviarMensaje(work, id, body)),
+  answer(api.leerHechos, ({ actor }, { id }) => leerHechos(db, actor, id)),
+  answer(api.leerNovedades, ({ platform, actor }, { id }) => leerNovedades(platform, actor, id), parsed),
+  answer(api.confirmarMensajes, ({ platform, actor }, { id, body }) =>
+    confirmarMensajes(platform, actor, id, body.ids),
+  ),
 ];

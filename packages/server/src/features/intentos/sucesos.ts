@@ -1,17 +1,6 @@
+import type { TipoDeSuceso } from '@catedra/shared/intentos/hechos.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/db/pool.ts';
-
-export type TipoDeSuceso =
-  | 'empezado'
-  | 'reconexion'
-  | 'control'
-  | 'entregado'
-  | 'vencido'
-  | 'anulado'
-  | 'reabierto'
-  | 'ampliado'
-  | 'calificado'
-  | 'tardias';
 
 /** Writes down a fact of an attempt; the page before starting names these kinds, and nothing else is recorded. */
 export const anotarSuceso = async (

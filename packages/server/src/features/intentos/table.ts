@@ -27,6 +27,9 @@ import { preguntasTable } from '#features/preguntas/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { bytea, decimal, desdeAhora, momento } from '#platform/db/columns.ts';
 
+/** Facts that are kept for twelve months: those of the device and of who sat before it. */
+const CADUCAN = `'reconexion', 'control', 'foco', 'pegado', 'equipo', 'red'`;
+
 /** One try of one person at an evaluation, with the rules it began by. */
 export const intentosTable = pgTable(
   'intentos',
@@ -81,6 +84,10 @@ export const intentosTable = pgTable(
     anuladoEn: momento(),
     anuladoPor: uuid(),
     motivo: text(),
+    /** What is written down of it besides what its academy does to it: as its page said before it began. */
+    anota: text().array().notNull().default(['reconexion', 'control']),
+    /** The mark of the network it was last heard from, which says nothing of the network itself. */
+    red: text(),
   },
   (t) => [
     foreignKey({
@@ -168,7 +175,49 @@ export const intentoSucesosTable = pgTable(
     detalle: text().notNull().default(''),
     por: uuid(),
   },
-  (t) => [index('intento_sucesos_en_orden').on(t.intentoId, t.en)],
+  (t) => [
+    index('intento_sucesos_en_orden').on(t.intentoId, t.en),
+    index('intento_sucesos_por_caducar')
+      .on(t.en)
+      .where(sql`${t.tipo} in (${sql.raw(CADUCAN)})`),
+  ],
+);
+
+/** What somebody did to many from the room, with the id they made for it: sent twice, it is done once. */
+export const salaActosTable = pgTable(
+  'sala_actos',
+  {
+    id: uuid().primaryKey(),
+    evaluacionId: uuid()
+      .notNull()
+      .references(() => evaluacionesTable.id, { onDelete: 'cascade' }),
+    tipo: text({ enum: ['minutos', 'mensaje'] }).notNull(),
+    /** The message, or the reason of the minutes. */
+    texto: text().notNull(),
+    minutos: integer(),
+    por: uuid().notNull(),
+    en: desdeAhora(),
+    hechos: integer().notNull().default(0),
+  },
+  (t) => [index('sala_actos_por_evaluacion').on(t.evaluacionId, t.en)],
+);
+
+/** To whom a message went, and when they said that they had seen it. */
+export const salaMensajesTable = pgTable(
+  'sala_mensajes',
+  {
+    actoId: uuid()
+      .notNull()
+      .references(() => salaActosTable.id, { onDelete: 'cascade' }),
+    intentoId: uuid()
+      .notNull()
+      .references(() => intentosTable.id, { onDelete: 'cascade' }),
+    vistoEn: momento(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.actoId, t.intentoId] }),
+    index('sala_mensajes_de_intento').on(t.intentoId),
+  ],
 );
 
 /** What came too late but a device had written down in time: kept apart, and for seven days a person may decide. */

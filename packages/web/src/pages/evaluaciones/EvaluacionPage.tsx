@@ -3,6 +3,7 @@ import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/coll
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { ActividadInCourse } from '#tipos/form/use-actividad-form.ts';
 import { EvaluacionActions } from '#pages/evaluaciones/EvaluacionActions.tsx';
 import { EvaluacionState } from '#tipos/evaluacion/EvaluacionState.tsx';
@@ -14,6 +15,8 @@ import { autorQuery } from '#tipos/evaluacion/queries.ts';
 import { ReglasTab } from '#pages/evaluaciones/reglas/ReglasTab.tsx';
 import { NobodyBegan } from '#pages/evaluaciones/resultados/NobodyBegan.tsx';
 import { ResultadosTab } from '#pages/evaluaciones/resultados/ResultadosTab.tsx';
+import { SalaTab } from '#pages/evaluaciones/sala/sala-part.ts';
+import { SalaBones } from '#pages/evaluaciones/sala/SalaBones.tsx';
 import { TableState } from '#pages/evaluaciones/TableState.tsx';
 import { fallosAhora } from '#pages/evaluaciones/fallos.ts';
 import { filasDe, sumaDe, sumaEscrita } from '#tipos/evaluacion/suma.ts';
@@ -38,6 +41,7 @@ const TABS = {
   preguntas: 'Preguntas',
   reglas: 'Reglas',
   resultados: 'Resultados',
+  sala: 'Sala',
   previa: 'Vista previa',
 } as const;
 
@@ -82,10 +86,18 @@ function Loaded({
   const { cursoId, estado, oculta } = evaluacion;
   const mayEdit = matches(evaluaciones.policy.update(actor), { cursoId, estado, oculta });
   const open = knownWord(TABS, ver) ?? 'preguntas';
-  const counts = { preguntas: suma.preguntas, reglas: 0, resultados: datos.intentos, previa: 0 };
-  const shown = (Object.keys(TABS) as (keyof typeof TABS)[]).filter(
-    (tab) => tab !== 'resultados' || puede('intentos:ver'),
-  );
+  const counts = {
+    preguntas: suma.preguntas,
+    reglas: 0,
+    resultados: datos.intentos,
+    sala: datos.enCurso,
+    previa: 0,
+  };
+  const asked: Partial<Record<keyof typeof TABS, boolean>> = {
+    resultados: puede('intentos:ver'),
+    sala: puede('intentos:vigilar'),
+  };
+  const shown = (Object.keys(TABS) as (keyof typeof TABS)[]).filter((tab) => asked[tab] ?? true);
   const state = (
     <TableState
       kept={keptOf([...[...vista.preguntas.values()].map(({ kept }) => kept), vista.composicion])}
@@ -159,6 +171,11 @@ function Loaded({
             curso={contenido.curso.estado === 'publicado' ? contenido.curso : null}
             none={datos.intentos === 0 && <NobodyBegan personas={datos.personas} />}
           />
+        )}
+        {open === 'sala' && asked.sala && (
+          <Suspense fallback={<SalaBones />}>
+            <SalaTab evaluacion={evaluacion} />
+          </Suspense>
         )}
         {open === 'previa' && <PreviaTab datos={datos} vista={vista} vacia={filas.size === 0} />}
       </Part>

@@ -6,6 +6,7 @@ import * as api from '@catedra/shared/intentos/api.ts';
 import type { EvaluacionPorDentro } from '@catedra/shared/intentos/antes.ts';
 import type { IntentoRevisado, Recibo } from '@catedra/shared/intentos/despues.ts';
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
+import type { Novedades } from '@catedra/shared/intentos/sala.ts';
 import { waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { EVALUACION, unRecibo as reciboDe, unRevisado } from '#pages/intentos/despues/fake-review.ts';
@@ -118,6 +119,11 @@ const guarda = () =>
     venceEn: dentroDe(30),
     ahora: ahora(),
   }));
+
+const novedades = (
+  { estado, epoca, venceEn, motivo }: IntentoEnCurso,
+  mensajes: Novedades['mensajes'] = [],
+) => on(api.leerNovedades, { estado, epoca, venceEn, motivo, mensajes, ahora: ahora() });
 
 async function enLaSala(intento = unIntento(), seen = 'Pregunta 1 de 2') {
   forgetTabName();
@@ -388,6 +394,7 @@ test('a quien le dieron más tiempo se le dice hasta qué día y por qué, antes
   forgetTabName();
   on(api.leerEvaluacion, porDentro({ enCurso: intento }));
   on(api.leerIntento, intento);
+  novedades(intento);
   const { screen, user } = await renderPage(`/evaluacion/${EVALUACION}`);
   const hueco = await screen.findByRole('region', { name: 'Tu intento en curso' });
   expect(hueco.textContent).toContain(`El motivo: ${motivo}`);
@@ -467,6 +474,7 @@ test('en otra pestaña solo se mira, hasta que se toma el control', async () => 
   forgetTabName();
   const intento = unIntento({ epoca: 4, escribe: false });
   on(api.leerIntento, intento);
+  novedades(intento);
   guarda();
   const tomadas = on(api.tomar, { ...intento, epoca: 5, escribe: true });
   const { screen, user } = await renderPage(`/evaluacion/${EVALUACION}?intento=${intento.id}`);
@@ -476,6 +484,20 @@ test('en otra pestaña solo se mira, hasta que se toma el control', async () => 
   await screen.findByText('Ahora respondes aquí.');
   expect(tomadas).toHaveLength(1);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Avisar/ }).disabled).toBe(false);
+});
+
+test('un mensaje de la sala aparece sobre la pregunta sin taparla, y se confirma una vez', async () => {
+  forgetTabName();
+  const intento = unIntento();
+  on(api.leerIntento, intento);
+  novedades(intento, [{ id: unId(950), de: 'Marta Gil', texto: 'Es el pasillo 4.', en: ahora() }]);
+  const vistos = on(api.confirmarMensajes, undefined);
+  const { screen, user } = await renderPage(`/evaluacion/${EVALUACION}?intento=${intento.id}`);
+  await screen.findByText('Es el pasillo 4.');
+  expect(screen.getByText('Pregunta 1 de 2')).toBeTruthy();
+  await user.dblClick(screen.getByRole('button', { name: 'Entendido' }));
+  await waitFor(() => expect(screen.queryByText('Es el pasillo 4.')).toBeNull());
+  expect(vistos.map(({ body }) => body)).toEqual([{ ids: [unId(950)] }]);
 });
 
 const MIRADA = unaSesion({ mirada: { quien: 'Marta Gil', hasta: dentroDe(60) } });

@@ -57,8 +57,13 @@ async function ordenar({ db, clock }: Platform): Promise<void> {
     intento_diario_del_mes(${now}::timestamptz + interval '1 month')`);
 }
 
+/** At its time; one that was given more goes on, and is looked at again at its new one. */
 const alVencer = job<{ readonly id: string }>('intentos.vencer', (platform, { id }) =>
-  vencerUno(platform, id),
+  runWork(platform, SISTEMA, 'intentos.vencer', async (work) => {
+    const [fila] = await bloquear(work.tx, porId(id));
+    const despues = fila && (await vencer(work, fila));
+    if (despues?.estado === 'en_curso') await citarVencimiento(work, despues);
+  }),
 );
 
 /** The attempt ends by itself a moment after its time, also when nobody looks. */

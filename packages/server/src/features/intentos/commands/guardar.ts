@@ -17,7 +17,7 @@ import { anotarNoTomadas, apartar } from '#features/intentos/tardias/apartar.ts'
 import { avisarDeTardias } from '#features/intentos/tardias/por-decidir.ts';
 import { ceder, elegir } from '#features/intentos/guardar/ceder.ts';
 import { type FilaDeIntento, leerMio } from '#features/intentos/filas.ts';
-import { anotarPresencia } from '#features/intentos/guardar/presencia.ts';
+import type { Presencia } from '#features/intentos/guardar/presencia.ts';
 import { admitirTodas, leerPlan } from '#features/intentos/guardar/plan.ts';
 import { vencerUno } from '#features/intentos/acabar/vencer.ts';
 import { runWork } from '#platform/changes/work.ts';
@@ -89,7 +89,7 @@ export const guardarJuntos = (on: Queryable): Juntos =>
 /** Keeps answers: one statement, outside the log. What the answer names is what the server has. */
 export async function guardar(
   platform: Platform,
-  juntos: Juntos,
+  { juntos, presente }: { readonly juntos: Juntos; readonly presente: Presencia },
   actor: Actor,
   id: string,
   body: GuardarRespuestas,
@@ -115,7 +115,7 @@ export async function guardar(
   if (antes) throw otraPestana((await ceder(platform, actor, guardado)) ?? { epoca: anotadas.epoca });
   exigirEscritor(anotadas, body);
   await elegir(platform, id, entradas, guardadas);
-  if (entradas.length === 0) await anotarPresencia(db, id, now);
+  if (entradas.length === 0) await presente(id, now);
   const recibido = { guardadas: [...guardadas], venceEn, ahora: now.toISOString() };
   if (rechazadas.length > 0) throw respuestaAntigua({ ...recibido, rechazadas: [...rechazadas] });
   return recibido;

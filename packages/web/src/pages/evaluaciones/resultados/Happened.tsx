@@ -1,22 +1,8 @@
 import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
+import { SUCESO } from '#pages/evaluaciones/suceso-words.ts';
 import classes from '#pages/evaluaciones/resultados/Resultados.module.css';
 import { fechaYHora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
-
-type Suceso = IntentoVisto['sucesos'][number];
-
-const WORDS: Readonly<Record<Suceso['tipo'], string>> = {
-  empezado: 'Empezó',
-  reconexion: 'Volvió la conexión',
-  control: 'Siguió en otra ventana o equipo',
-  entregado: 'Entregó',
-  vencido: 'Se acabó el tiempo',
-  anulado: 'Se anuló',
-  reabierto: 'Se reabrió',
-  ampliado: 'Recibió más minutos',
-  calificado: 'Se corrigió a mano',
-  tardias: 'Se decidió sobre lo que llegó tarde',
-};
 
 /** What was written down of an attempt, from its start. */
 export function Happened({ sucesos }: Pick<IntentoVisto, 'sucesos'>) {
@@ -30,7 +16,7 @@ export function Happened({ sucesos }: Pick<IntentoVisto, 'sucesos'>) {
           <li key={`${tipo}-${en}`}>
             <time dateTime={en}>{fechaYHora(en, zone)}</time>
             <span>
-              {WORDS[tipo]}
+              {SUCESO[tipo]}
               {detalle !== '' && <small>{detalle}</small>}
             </span>
           </li>

@@ -4,6 +4,7 @@ import { isApiError, messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import { DeliverDialog } from '#pages/intentos/sala/DeliverDialog.tsx';
 import { Foot, Moves, OneWayLine } from '#pages/intentos/sala/Moves.tsx';
+import { Messages } from '#pages/intentos/sala/Messages.tsx';
 import { Navigator } from '#pages/intentos/sala/Navigator.tsx';
 import type { Room as OpenRoom } from '#pages/intentos/sala/open-room.ts';
 import { useNews } from '#pages/intentos/sala/news.ts';
@@ -133,6 +134,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   return (
     <div className={classes.room}>
       <RoomBar snapshot={snapshot} unsent={files.list} now={now} />
+      <Messages inbox={room.inbox} />
       <Ribbons room={room} snapshot={snapshot} over={over} onDeliver={() => setAsking(true)} />
       {entrega.estado === 'pendiente' || entrega.estado === 'enviando' ? (
         <Waiting snapshot={snapshot} pulsadoEn={entrega.pulsadoEn} onRetry={() => sync.retry()} />

@@ -10,6 +10,7 @@ import { endOf } from '#pages/intentos/sala/motor/failure.ts';
 import { openJournal } from '#pages/intentos/sala/motor/indexed-journal.ts';
 import type { Journal, Kept } from '#pages/intentos/sala/motor/journal.ts';
 import { sendKept } from '#pages/intentos/sala/motor/kept-elsewhere.ts';
+import { createInbox } from '#pages/intentos/sala/inbox.ts';
 import type { Remote } from '#pages/intentos/sala/motor/remote.ts';
 import { createSync } from '#pages/intentos/sala/motor/sync.ts';
 import { preloadPlayers } from '#preguntas/players.ts';
@@ -71,14 +72,27 @@ export async function openRoom(usuarioId: string, intentoId: string) {
     deliver: (body) => ask(api.entregar, { id: intentoId, body: { pestana, ...body } }),
   };
   const sync = createSync({ owner, intento, pestana, escribe, kept, journal, remote, now: clock.now });
+  const inbox = createInbox((ids) => ask(api.confirmarMensajes, { id: intentoId, body: { ids: [...ids] } }));
+  /** The whole attempt again: control, a question reached, what another device brought. */
+  const look = async (): Promise<void> => {
+    const next = await timed(clock, ask(api.leerIntento, { id: intentoId }));
+    const now = sync.read();
+    sync.renew(next, now.escribe && next.epoca === now.intento.epoca);
+  };
   return {
     clock,
     sync,
-    /** Looks again: another tab wrote, or more time was given. */
-    async look(): Promise<void> {
-      const next = await timed(clock, ask(api.leerIntento, { id: intentoId }));
-      const now = sync.read();
-      sync.renew(next, now.escribe && next.epoca === now.intento.epoca);
+    inbox,
+    look,
+    /** It began here a moment ago: nothing was written to it yet. */
+    begun: begun !== null && begun !== undefined,
+    /** Its hour and what was written to it, which is little: the rest is asked for only if it is not as it was. */
+    async hear(): Promise<void> {
+      const news = await timed(clock, ask(api.leerNovedades, { id: intentoId }));
+      inbox.hear(news.mensajes);
+      const { estado, epoca } = sync.read().intento;
+      if (news.estado !== estado || news.epoca !== epoca) await look();
+      else sync.retime(news);
     },
     async take(): Promise<void> {
       sync.renew(await take(), true);

@@ -4,7 +4,7 @@ const PAUSE = 700;
 const LONGEST_PAUSE = 1_500;
 const RETRY = [1_000, 2_000, 4_000, 8_000, 15_000];
 /** Nothing was said for so long: is the way open, is this still the tab that writes, is there more time? */
-export const HEARTBEAT = 20_000;
+export const HEARTBEAT = 10_000;
 
 /** How long to wait after so many failures. */
 export const retryAfter = (failures: number): number =>

@@ -191,6 +191,16 @@ export function createSync(options: SyncOptions) {
       void handOver();
     },
 
+    /** Its hour moved, while it goes on as it was. */
+    retime({ venceEn, motivo }: Pick<IntentoEnCurso, 'venceEn' | 'motivo'>): void {
+      if (state.stopped || state.fin) return;
+      if (venceEn === state.venceEn && motivo === state.intento.motivo) return;
+      state.intento = { ...state.intento, venceEn, motivo };
+      state.venceEn = venceEn;
+      if (state.escribe) remember();
+      tell();
+    },
+
     /** Somebody found that it is over. */
     async ended(code: string, mensaje: string): Promise<void> {
       alarm.off();
