@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { moodleXml } from '#features/importaciones/leer/moodle-xml/lector.ts';
+import { qti } from '#features/importaciones/leer/qti/lector.ts';
 
 /** Files that others wrote, in a folder of their own beside `COUNTS.json`, which says what each one has. */
 const carpeta = process.env['MUESTRAS_DE_PREGUNTAS'] ?? '';
 
 interface Cuenta {
   readonly types?: Readonly<Record<string, number>>;
+  readonly items?: number;
 }
 
 const cuentas = (): Readonly<Record<string, Cuenta>> =>
@@ -30,3 +32,20 @@ test.skipIf(deMoodle.length === 0)(
     }
   },
 );
+
+const deQti = ['qti-1.2', 'qti-1.2/canvas-items', 'qti-2.1', 'qti-2.2', 'qti-3.0'].flatMap((version) =>
+  carpeta && existsSync(join(carpeta, version))
+    ? readdirSync(join(carpeta, version))
+        .filter((nombre) => nombre.endsWith('.xml'))
+        .map((nombre) => `${version}/${nombre}`)
+    : [],
+);
+
+test.skipIf(deQti.length === 0)('de cada archivo de QTI, lo leído y lo que no suman lo que tiene', () => {
+  const todas = cuentas();
+  for (const ruta of deQti) {
+    const bytes = readFileSync(join(carpeta, ruta));
+    const leidas = [...qti.lee({ nombre: ruta, bytes, vecinas: new Map() })];
+    expect([ruta, leidas.length]).toEqual([ruta, todas[ruta]?.items ?? 1]);
+  }
+});

@@ -1,0 +1,44 @@
+import { escapar, escaparAtributo } from '@catedra/shared/importaciones/comun/escapar.ts';
+import { NoEntra } from '@catedra/shared/importaciones/comun/no-entra.ts';
+import { type EnSuLugar, enParrafo, htmlDe } from '#features/importaciones/leer/qti/html.ts';
+import { latexDe } from '#features/importaciones/leer/qti/mathml.ts';
+import { atributo, type Nodo, textoCorto, textoDe } from '#features/importaciones/leer/xml/nodo.ts';
+
+const SE_QUITAN = new Set([
+  'stylesheet',
+  'feedbackInline',
+  'feedbackBlock',
+  'rubricBlock',
+  'style',
+  'script',
+]);
+const VARIABLES = new Set(['printedVariable', 'templateInline', 'templateBlock']);
+
+function deObjeto(nodo: Nodo): string {
+  const direccion = atributo(nodo, 'data') ?? '';
+  const tipo = atributo(nodo, 'type') ?? '';
+  if (!tipo.startsWith('image/') && !/\.(?:png|jpe?g|gif|webp|svg)$/i.test(direccion))
+    return '<object></object>';
+  return `<img src="${escaparAtributo(direccion)}" alt="${escaparAtributo(textoCorto(nodo))}">`;
+}
+
+/** What every text of an item may have that is not HTML. */
+const comun =
+  (cambios: string[]): EnSuLugar =>
+  (nodo) => {
+    if (SE_QUITAN.has(nodo.nombre)) return '';
+    if (VARIABLES.has(nodo.nombre)) throw new NoEntra('Su texto cambia con cada persona, y aquí es fijo.');
+    if (nodo.nombre === 'object') return deObjeto(nodo);
+    if (nodo.nombre !== 'math') return undefined;
+    const latex = latexDe(nodo);
+    if (latex !== null) return `<span data-type="inline-math" data-latex="${escaparAtributo(latex)}"></span>`;
+    cambios.push('Una fórmula queda como texto: revísala.');
+    return escapar(textoDe(nodo));
+  };
+
+/** The inside of an element as rich text; `enSuLugar` says what stands where something is answered. */
+export function ricoDe(nodo: Nodo | null, cambios: string[], enSuLugar: EnSuLugar = () => undefined): string {
+  if (!nodo) return '';
+  const otros = comun(cambios);
+  return enParrafo(htmlDe(nodo, (uno) => enSuLugar(uno) ?? otros(uno)));
+}
