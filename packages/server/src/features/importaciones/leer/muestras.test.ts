@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { moodleXml } from '#features/importaciones/leer/moodle-xml/lector.ts';
+import { entradasDe } from '#features/importaciones/leer/paquete.ts';
 import { qti } from '#features/importaciones/leer/qti/lector.ts';
 
 /** Files that others wrote, in a folder of their own beside `COUNTS.json`, which says what each one has. */
@@ -47,5 +48,20 @@ test.skipIf(deQti.length === 0)('de cada archivo de QTI, lo leído y lo que no s
     const bytes = readFileSync(join(carpeta, ruta));
     const leidas = [...qti.lee({ nombre: ruta, bytes, vecinas: new Map() })];
     expect([ruta, leidas.length]).toEqual([ruta, todas[ruta]?.items ?? 1]);
+  }
+});
+
+const paquetes = ['qti-1.2', 'qti-2.1', 'qti-3.0'].flatMap((version) =>
+  carpeta && existsSync(join(carpeta, version))
+    ? readdirSync(join(carpeta, version))
+        .filter((nombre) => nombre.endsWith('.zip'))
+        .map((nombre) => join(carpeta, version, nombre))
+    : [],
+);
+
+test.skipIf(paquetes.length === 0)('de cada paquete se leen preguntas, o se dice por qué no', async () => {
+  for (const ruta of paquetes) {
+    const [entrada] = await entradasDe(ruta, readFileSync(ruta));
+    expect([ruta, entrada ? [...qti.lee(entrada)].length > 0 : false]).toEqual([ruta, true]);
   }
 });
