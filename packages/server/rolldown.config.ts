@@ -11,6 +11,7 @@ export default defineConfig({
     'src/main.ts',
     'src/platform/rich-text/cleaner-thread.ts',
     'src/platform/sheets/reader-process.ts',
+    'src/features/importaciones/lector/lector-thread.ts',
     'src/features/paquetes/lector/lector-thread.ts',
     'src/features/sesion/passwords/hasher-process.ts',
     'src/features/certificados/papel/papeles-process.ts',

@@ -83,6 +83,14 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
   'preguntas:ver': ({ preguntaId }, quien) => admitida(quien.get(`/api/preguntas/${preguntaId}`)),
   'preguntas:editar': ({ preguntaId }, quien) =>
     admitida(quien.post('/api/preguntas/a-la-papelera', { ids: [preguntaId] })),
+  'preguntas:importar': ({ carpetaId }, quien) =>
+    admitida(
+      quien.post(
+        `/api/importaciones/${randomUUID()}?nombre=uno.txt&carpetaId=${carpetaId}`,
+        '¿Qué haces?\nA. Avisar\nB. Correr\nANSWER: A',
+        { 'content-type': 'application/octet-stream' },
+      ),
+    ),
   'intentos:ver': ({ intentoHechoId }, quien) => admitida(quien.get(`/api/intentos/${intentoHechoId}`)),
   'intentos:vigilar': ({ intentoId }, quien) => admitida(quien.get(`/api/intentos/${intentoId}/hechos`)),
   'intentos:ampliar': ({ intentoId }, quien) =>

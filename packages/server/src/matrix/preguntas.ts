@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as evaluaciones from '@catedra/shared/evaluaciones/api.ts';
 import * as feedback from '@catedra/shared/feedback/api.ts';
+import * as importaciones from '@catedra/shared/importaciones/api.ts';
 import * as participantes from '@catedra/shared/participantes/api.ts';
 import * as preguntas from '@catedra/shared/preguntas/api.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { ajena, EN_SUS_GRUPOS, fila, LO_DE_SUS_GRUPOS, muestra, type Row } from '#matrix/row.ts';
+import { ajena, EN_ALGUN_GRUPO, EN_SUS_GRUPOS, fila, LO_DE_SUS_GRUPOS, muestra, type Row } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
 const pregunta = ({ preguntaId }: Scene) => ({ id: preguntaId });
@@ -75,6 +76,25 @@ export const questionRows: readonly Row[] = [
   fila(preguntas.eliminarCarpeta, 'preguntas:editar', '403 403 403 404 409 409 409 409', ({ carpetaId }) => ({
     id: carpetaId,
   })),
+
+  fila(importaciones.subir, 'preguntas:importar', '403 403 403 415 415 415 415 415', () => ({
+    id: randomUUID(),
+    query: { nombre: 'preguntas.txt' },
+  })),
+  fila(importaciones.leerRecientes, 'preguntas:importar', EN_ALGUN_GRUPO),
+  fila(importaciones.leerUna, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
+  fila(importaciones.leerLineas, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID(), query: {} })),
+  fila(importaciones.noImportadas, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
+  fila(importaciones.cambiar, 'preguntas:importar', NO_ESTA, () => ({
+    id: randomUUID(),
+    body: { repetidas: 'dejar' as const },
+  })),
+  fila(importaciones.cambiarLinea, 'preguntas:importar', NO_ESTA, () => ({
+    id: randomUUID(),
+    numero: 1,
+    body: { fuera: true },
+  })),
+  fila(importaciones.importar, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
 
   fila(evaluaciones.leerDeAutor, ['evaluaciones:ver', 'preguntas:ver'], EN_SUS_GRUPOS, evaluacion),
   fila(evaluaciones.guardarComposicion, 'evaluaciones:editar', EN_SUS_GRUPOS, (scene) => ({

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { id, momento } from '#core/fields.ts';
 
 /** What a file is for: it decides who may put it there, how big it may be and who may open it. */
-export const PROPOSITOS = ['contenido', 'portada', 'foto', 'entrega', 'paquete', 'externa'] as const;
+export const PROPOSITOS = [
+  'contenido',
+  'portada',
+  'foto',
+  'entrega',
+  'paquete',
+  'externa',
+  'importacion',
+] as const;
 export type Proposito = (typeof PROPOSITOS)[number];
 
 /** What a file is, for whoever looks after the space. */

@@ -19,6 +19,8 @@ export function puedeSubir(actor: Actor, { proposito, cursoId }: Omit<DeQuien, '
   if (proposito === 'entrega') return cursoId !== null && actor.cursoIds.includes(cursoId);
   if (proposito === 'paquete') return puedeEnTodo(actor, 'cursos:crear');
   if (proposito === 'externa') return puedeRegistrarExternas(actor);
+  // What comes inside of a file of questions is put there by whoever reads it.
+  if (proposito === 'importacion') return false;
   const donde = anyOf(
     alcance(actor, 'cursos:editar', 'parte de un curso'),
     alcance(actor, 'actividades:editar'),
@@ -46,6 +48,7 @@ export function llaveDe(actor: Actor, { proposito, cursoId, usuarioId }: DeQuien
     case 'entrega':
       if (suyo) return 'si';
       return cursoId === null || calificaA(actor) === 'nadie' ? 'no' : 'entrega';
+    case 'importacion':
     case 'paquete':
       return suyo ? 'si' : 'no';
     case 'externa':

@@ -47,6 +47,7 @@ export const PERMISOS = {
   'evaluaciones:eliminar': 'parte de un curso',
   'preguntas:ver': 'parte de un curso',
   'preguntas:editar': 'parte de un curso',
+  'preguntas:importar': 'parte de un curso',
   'intentos:ver': 'persona',
   'intentos:vigilar': 'persona',
   'intentos:ampliar': 'persona',

@@ -15,6 +15,7 @@ import { feedback } from '#feedback/collection.ts';
 import { puedeResponder } from '#feedback/policy.ts';
 import { puedeEditarAdaptaciones, puedeVerAdaptaciones } from '#evaluaciones/policy.ts';
 import { grupos } from '#grupos/collection.ts';
+import { puedeImportarPreguntas } from '#importaciones/policy.ts';
 import { puedeAmpliar, puedeAnular, puedeVerIntentos, puedeVigilar } from '#intentos/policy.ts';
 import { alcanceDeExportacion } from '#lotes/rules.ts';
 import { perfiles } from '#perfiles/collection.ts';
@@ -65,6 +66,7 @@ export const EXIGENCIAS: Readonly<Record<Accion, Exigencia>> = {
   'evaluaciones:eliminar': { alcance: evaluaciones.policy.delete, trasVer: 'evaluaciones:ver' },
   'preguntas:ver': { alcance: puedeVerPreguntas },
   'preguntas:editar': { alcance: puedeEditarPreguntas, trasVer: 'preguntas:ver' },
+  'preguntas:importar': { alcance: puedeImportarPreguntas, trasVer: 'preguntas:ver' },
   'intentos:ver': { alcance: puedeVerIntentos },
   'intentos:vigilar': { alcance: puedeVigilar },
   'intentos:ampliar': { alcance: puedeAmpliar, trasVer: 'intentos:ver' },

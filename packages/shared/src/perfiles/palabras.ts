@@ -61,6 +61,10 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
     nota: 'Nunca las de un curso que está haciendo, salvo que también pueda editarlas.',
   },
   'preguntas:editar': { frase: 'Escribir y editar preguntas' },
+  'preguntas:importar': {
+    frase: 'Importar y exportar preguntas',
+    nota: 'Donde también puede escribirlas.',
+  },
   'intentos:ver': { frase: 'Ver los resultados de las evaluaciones' },
   'intentos:vigilar': {
     frase: 'Vigilar la sala de un examen',

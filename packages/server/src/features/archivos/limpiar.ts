@@ -7,6 +7,7 @@ import { clavesDe, enUnIntento } from '#features/archivos/queries.ts';
 import { removeStaged, stagingFolder } from '#features/archivos/staging.ts';
 import { archivosTable, claveDe } from '#features/archivos/table.ts';
 import { externasTable } from '#features/externas/table.ts';
+import { importacionMediosTable } from '#features/importaciones/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -53,6 +54,7 @@ const sobran = (limite: string) => sql`
             when 'foto' then not exists (select from usuarios u where u.foto = f.id::text)
             when 'entrega' then not exists (select from entrega_archivos e where e.archivo_id = f.id) and not ${enUnIntento}
             when 'externa' then not exists (select from ${externasTable} x where x.archivo_id = f.id)
+            when 'importacion' then not exists (select from ${importacionMediosTable} m where m.archivo_id = f.id)
             else true end)
    order by f.id limit ${AT_ONCE}`;
 

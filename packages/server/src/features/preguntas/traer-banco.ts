@@ -58,12 +58,14 @@ async function traerCarpetas(work: Work, cursoId: string, carpetas: readonly Car
 
 const DE_UNA_VEZ = 100;
 
-async function traerPreguntas(
+/** New questions of one course or of the academy, a few statements for all of them. */
+export async function traerPreguntas(
   work: Work,
-  cursoId: string,
+  cursoId: string | null,
   tanda: readonly PreguntaTraida[],
-  { archivos, paquete }: Origen,
+  { archivos, detalle }: Origen,
 ): Promise<void> {
+  if (tanda.length === 0) return;
   const { tx, actor } = work;
   const moment = work.now.toISOString();
   const fila = ({ id, carpetaId, etiquetas, mitades }: PreguntaTraida) => ({
@@ -102,7 +104,7 @@ async function traerPreguntas(
       detalle: {
         tipo: [null, mitades.publica.tipo],
         enunciado: [null, enUnaLinea(mitades.publica)],
-        paquete: [null, paquete],
+        ...detalle,
       },
     });
 }
@@ -110,7 +112,8 @@ async function traerPreguntas(
 interface Origen {
   /** The files that came with them: a question shows no others. */
   readonly archivos: ReadonlySet<string>;
-  readonly paquete: string;
+  /** What the log says of where they came from. */
+  readonly detalle: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
 /** The bank of a course that has just come in: folders after those they are in, and one version of each question. */
@@ -121,9 +124,12 @@ export async function traerBanco(
     carpetas,
     preguntas,
   }: { readonly carpetas: readonly CarpetaTraida[]; readonly preguntas: readonly PreguntaTraida[] },
-  origen: Origen,
+  { archivos, paquete }: { readonly archivos: ReadonlySet<string>; readonly paquete: string },
 ): Promise<void> {
   await traerCarpetas(work, cursoId, carpetas);
   for (let desde = 0; desde < preguntas.length; desde += DE_UNA_VEZ)
-    await traerPreguntas(work, cursoId, preguntas.slice(desde, desde + DE_UNA_VEZ), origen);
+    await traerPreguntas(work, cursoId, preguntas.slice(desde, desde + DE_UNA_VEZ), {
+      archivos,
+      detalle: { paquete: [null, paquete] },
+    });
 }

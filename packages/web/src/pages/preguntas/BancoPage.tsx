@@ -3,7 +3,15 @@ import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
 import { USOS } from '@catedra/shared/preguntas/schemas.ts';
 import { TIPOS_DE_PREGUNTA } from '@catedra/shared/preguntas/tipos.ts';
 import { Button } from '@mantine/core';
-import { IconCopy, IconFolder, IconPlus, IconRestore, IconTag, IconTrash } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconFileImport,
+  IconFolder,
+  IconPlus,
+  IconRestore,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/preguntas/Banco.module.css';
@@ -12,7 +20,7 @@ import { columnsOf } from '#pages/preguntas/columns.tsx';
 import { EmptyBank } from '#pages/preguntas/EmptyBank.tsx';
 import { Folders } from '#pages/preguntas/FolderTree.tsx';
 import { NewQuestion, OpenQuestion } from '#pages/preguntas/QuestionDrawer.tsx';
-import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
+import { BANCO, WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { bancoQuery, carpetasQuery } from '#preguntas/autor/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
@@ -22,6 +30,7 @@ import { useActor } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
 import { preloadWhole } from '#preguntas/players.ts';
 import { Page } from '#ui/frame/Page.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import type { BulkAction } from '#ui/lists/data-table.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
@@ -104,12 +113,24 @@ export function BancoPage() {
       trail={[{ label: 'Actividades', to: rutas.actividades() }, { label: 'Banco de preguntas' }]}
       action={
         editor && (
-          <Button
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setWriting(true)}
-          >
-            Nueva pregunta
-          </Button>
+          <>
+            {puede('preguntas:importar') && (
+              <ButtonLink
+                variant="default"
+                to={rutas.actividades()}
+                search={{ ...BANCO, importar: 'nuevo', ...(carpetaId && { carpeta: carpetaId }) }}
+                leftSection={<IconFileImport size={18} stroke={1.75} aria-hidden />}
+              >
+                Importar
+              </ButtonLink>
+            )}
+            <Button
+              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setWriting(true)}
+            >
+              Nueva pregunta
+            </Button>
+          </>
         )
       }
       subtitle="Lo que escribes dentro de una evaluación también llega aquí, a la carpeta de su curso."

@@ -29,6 +29,7 @@ const MAX_SIN_USAR: Readonly<Record<Proposito, number>> = {
   entrega: 25,
   paquete: 60,
   externa: 60,
+  importacion: 0,
 };
 
 const demasiadas = () =>

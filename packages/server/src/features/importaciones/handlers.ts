@@ -1,0 +1,42 @@
+import * as api from '@catedra/shared/importaciones/api.ts';
+import { cambiarImportacion } from '#features/importaciones/commands/cambiar.ts';
+import { cambiarLinea } from '#features/importaciones/commands/cambiar-linea.ts';
+import { ordenarImportar } from '#features/importaciones/commands/ordenar.ts';
+import { subir } from '#features/importaciones/commands/subir.ts';
+import { archivoMuyGrande } from '#features/importaciones/errors.ts';
+import { importarPreguntas } from '#features/importaciones/jobs.ts';
+import { leerLineas } from '#features/importaciones/leer-lineas.ts';
+import { escribirNoImportadas } from '#features/importaciones/no-importadas.ts';
+import { exigirImportar, leerImportacion, leerRecientes } from '#features/importaciones/queries.ts';
+import { answer, handle } from '#platform/http/handler.ts';
+
+export const importacionesHandlers = () => [
+  answer(
+    api.subir,
+    async ({ platform, db, actor }, { id, query, body: contenido }) => {
+      await subir(platform, actor, { id, ...query, contenido });
+      return leerImportacion(db, actor, id);
+    },
+    { before: exigirImportar, tooLarge: archivoMuyGrande },
+  ),
+  answer(api.leerRecientes, ({ db, actor }) => leerRecientes(db, actor)),
+  answer(api.leerUna, ({ db, actor }, { id }) => leerImportacion(db, actor, id)),
+  answer(api.leerLineas, ({ db, actor }, { id, query }) => leerLineas(db, actor, id, query)),
+  handle(api.cambiar, async (work, { id, body }) => {
+    await cambiarImportacion(work, id, body);
+    return leerImportacion(work.tx, work.actor, id);
+  }),
+  answer(api.cambiarLinea, async ({ platform, db, actor }, { id, numero, body }) => ({
+    linea: await cambiarLinea(platform, actor, id, numero, body),
+    importacion: await leerImportacion(db, actor, id),
+  })),
+  handle(api.importar, async (work, { id }) => {
+    if (await ordenarImportar(work, id)) await work.enqueue(importarPreguntas, { id });
+    return leerImportacion(work.tx, work.actor, id);
+  }),
+  answer(api.noImportadas, async ({ db, actor }, { id }) => ({
+    nombre: 'preguntas-no-importadas.txt',
+    tipo: 'text/plain',
+    contenido: await escribirNoImportadas(db, actor, id),
+  })),
+];

@@ -1,0 +1,63 @@
+import { command, read } from '#core/contract.ts';
+import { MAX_BYTES_DE_IMPORTACION } from '#importaciones/limites.ts';
+import {
+  cambioDeImportacion,
+  cambioDeLinea,
+  consultaDeLineas,
+  consultaDeSubida,
+  importacion,
+  importacionesRecientes,
+  lineaCambiada,
+  numeroDeLinea,
+  paginaDeLineas,
+} from '#importaciones/schemas.ts';
+
+export const subir = command('POST /api/importaciones/:id', {
+  summary: 'Lee un archivo de preguntas y guarda su revisión; no escribe ninguna',
+  name: 'importaciones.subir',
+  query: consultaDeSubida,
+  bytes: { max: MAX_BYTES_DE_IMPORTACION },
+  answer: importacion,
+});
+
+export const leerRecientes = read('GET /api/importaciones', {
+  summary: 'Lee mis últimas importaciones de preguntas',
+  answer: importacionesRecientes,
+});
+
+export const leerUna = read('GET /api/importaciones/:id', {
+  summary: 'Lee cómo va una importación de preguntas y qué se eligió',
+  answer: importacion,
+});
+
+export const leerLineas = read('GET /api/importaciones/:id/lineas', {
+  summary: 'Lee por páginas qué pasará con cada pregunta del archivo',
+  query: consultaDeLineas,
+  answer: paginaDeLineas,
+});
+
+export const cambiar = command('PATCH /api/importaciones/:id', {
+  summary: 'Dice a qué carpeta van y qué se hace con las que ya estaban',
+  name: 'importaciones.cambiar',
+  body: cambioDeImportacion,
+  answer: importacion,
+});
+
+export const cambiarLinea = command('PATCH /api/importaciones/:id/lineas/:numero', {
+  summary: 'Corrige una pregunta antes de importarla, o decide qué se hace con ella',
+  name: 'importaciones.cambiar-linea',
+  params: { numero: numeroDeLinea },
+  body: cambioDeLinea,
+  answer: lineaCambiada,
+});
+
+export const importar = command('POST /api/importaciones/:id/importar', {
+  summary: 'Escribe en el banco las preguntas revisadas; sigue aunque se cierre la página',
+  name: 'importaciones.ordenar',
+  answer: importacion,
+});
+
+export const noImportadas = read('GET /api/importaciones/:id/no-importadas.txt', {
+  summary: 'Descarga el texto de las preguntas que no se importan, con su porqué',
+  file: { types: ['text/plain'], description: 'Un archivo de texto' },
+});
