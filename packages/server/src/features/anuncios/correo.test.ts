@@ -194,6 +194,47 @@ test('sin correo al publicarlo, sale cuando se marca', async () => {
   expect((await leer(id)).mandadoEn).not.toBeNull();
 });
 
+test('quien llega después lo recibe también, una vez, mientras siga en pie y no esté fuera de fecha', async () => {
+  const { grupo, gente } = await conGente(2);
+  const [ana, sorda] = gente;
+  if (!ana || !sorda) throw new Error('sin gente');
+  await prefiere(sorda, 'nunca');
+  const { id } = await guardar(grupo.id);
+  const otro = await guardar(grupo.id, { titulo: 'Sin correo', correo: 'no' });
+  const retirado = await guardar(grupo.id, { titulo: 'Se retira' });
+  await admin.post(`/api/anuncios/${retirado.id}/retirar`);
+  clock.advance({ hours: 2 });
+  // Whoever was there and chose not to get it is not written to later, though they choose otherwise.
+  await prefiere(sorda, 'ya');
+  const llega = async () => {
+    const correo = `${randomUUID()}@anuncios.example`;
+    const persona = await school.persona({ nombre: 'Leo', correo });
+    await admin.post(`/api/grupos/${grupo.id}/anadir-miembros`, { usuarioIds: [persona.id] });
+    return () => mails.filter(({ para }) => para === correo).map(({ asunto }) => asunto);
+  };
+  const leo = await llega();
+  const alcanzar = async () => {
+    await trabajo('anuncios.alcanzar')({});
+    await jobsDone(platform);
+    await repartirLoQueToca(platform);
+  };
+  await Promise.all([alcanzar(), alcanzar()]);
+  await alcanzar();
+  expect(leo().filter((asunto) => asunto !== 'Sin correo')).toEqual(['El sábado se para']);
+  expect(ana.cartas().map(({ asunto }) => asunto)).toEqual(['El sábado se para', 'Se retira']);
+  expect(sorda.cartas()).toEqual([]);
+  expect((await leer(otro.id)).mandadoEn).toBeNull();
+
+  clock.advance({ hours: 24 * 31 });
+  admin = await school.superAdministrador();
+  const tarde = await llega();
+  await alcanzar();
+  expect(tarde()).toEqual([]);
+  await db.execute(sql`update anuncios set hasta = ${enTiempo(DIA)} where id = ${id}`);
+  await alcanzar();
+  expect(tarde()).toEqual(['El sábado se para']);
+});
+
 test('al retirarlo se cuentan los correos que ya salieron, aunque después se borre a alguien', async () => {
   const { grupo, gente } = await conGente(2);
   const { id } = await guardar(grupo.id);

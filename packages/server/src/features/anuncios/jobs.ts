@@ -4,6 +4,7 @@ import { personasDe } from '#features/anuncios/audiencia.ts';
 import { anotarAnuncio } from '#features/anuncios/audit.ts';
 import { correoDeAnuncio, mandarlo } from '#features/anuncios/correo.ts';
 import type { FilaDeAnuncio } from '#features/anuncios/destinos.ts';
+import { leerAlcanzables, leerLlegados } from '#features/anuncios/llegados.ts';
 import { anunciosTable } from '#features/anuncios/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -51,6 +52,23 @@ const mandar = job<{ id: string; vez: number }>('anuncios.mandar', async (platfo
     });
 });
 
+/** Whoever came after its mail has it too, once: what somebody was written already they are not written again. */
+const alcanzar = job<object>(
+  'anuncios.alcanzar',
+  async (platform) => {
+    for (const id of await leerAlcanzables(platform.db, platform.clock.now())) {
+      const fila = await leerPublicado(platform.db, id);
+      const ellas = fila ? await leerLlegados(platform.db, fila) : [];
+      for (let i = 0; i < ellas.length; i += DE_UNA_VEZ)
+        await runWork(platform, SISTEMA, 'anuncios.alcanzar', async (work) => {
+          const sigue = await porMandar(work, id, fila?.correoVez ?? 0);
+          if (sigue) await mandarlo(work, sigue, ellas.slice(i, i + DE_UNA_VEZ));
+        });
+    }
+  },
+  { schedule: '10 * * * *' },
+);
+
 /** One written for later begins: open screens hear of it, and its mail leaves. Whoever asks from that moment on has it all the same. */
 const empezar = job<{ id: string }>('anuncios.empezar', async (platform, { id }) => {
   const fila = await leerPublicado(platform.db, id);
@@ -71,7 +89,7 @@ export async function sonarAlEmpezar(work: Work, id: string, desde: string): Pro
   if (faltan > 0) await work.enqueueAfter(faltan, empezar, { id });
 }
 
-/** So many days after its mail was given out some of it may still be leaving. */
+/** So many days after its mail was given out, or after it ended, some of it may still be leaving. */
 const AUN_SALE_DIAS = 45;
 
 /** How many mails left is kept with each announcement: the log of mails and whoever is deleted are forgotten before it. */
@@ -82,9 +100,9 @@ const contarCorreos = job<object>(
       update anuncios a set correos_enviados = c.salieron
         from anuncios b cross join lateral correos_de_anuncio(b.id) c
        where b.id = a.id and c.salieron > a.correos_enviados
-         and b.mandado_en > ${clock.now().toISOString()}::timestamptz - ${AUN_SALE_DIAS} * interval '1 day'`);
+         and greatest(b.mandado_en, b.hasta) > ${clock.now().toISOString()}::timestamptz - ${AUN_SALE_DIAS} * interval '1 day'`);
   },
   { schedule: '20 3 * * *' },
 );
 
-export const anunciosJobs = [contarCorreos, correoDeAnuncio, empezar, mandar];
+export const anunciosJobs = [alcanzar, contarCorreos, correoDeAnuncio, empezar, mandar];

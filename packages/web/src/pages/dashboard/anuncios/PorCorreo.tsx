@@ -29,6 +29,12 @@ export function PorCorreo({ value, onChange, audiencia, mandado }: PorCorreoProp
         </Stack>
       </Radio.Group>
       {value !== 'no' && <NoMail />}
+      {value !== 'no' && (
+        <p className={`look-small ${classes.sent}`}>
+          Quien llegue después lo recibe también mientras siga publicado; si no tiene fecha de fin, durante 30
+          días.
+        </p>
+      )}
       <p className={`look-small ${classes.sent}`} role="status">
         {sale && `${sale.cuantos}. ${sale.aQuienNo}`}
       </p>
