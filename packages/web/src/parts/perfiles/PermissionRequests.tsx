@@ -10,7 +10,7 @@ import { useActor } from '#platform/session.ts';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
-import { AT_FIRST, MoreRequests } from '#parts/sesion/MoreRequests.tsx';
+import { AT_FIRST, MoreRequests } from '#ui/lists/MoreRequests.tsx';
 import { openedPart } from '#ui/states/opener.tsx';
 import { hace, mayuscula } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';

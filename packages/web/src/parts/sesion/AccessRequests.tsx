@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import classes from '#parts/sesion/AccessRequests.module.css';
-import { AT_FIRST, MoreRequests } from '#parts/sesion/MoreRequests.tsx';
+import { AT_FIRST, MoreRequests } from '#ui/lists/MoreRequests.tsx';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { openedPart } from '#ui/states/opener.tsx';

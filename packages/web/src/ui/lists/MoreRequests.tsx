@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import classes from '#parts/sesion/MoreRequests.module.css';
+import classes from '#ui/lists/MoreRequests.module.css';
 
 /** They stand above the work of the day: a few, and the rest when they are asked for. */
 export const AT_FIRST = 10;
