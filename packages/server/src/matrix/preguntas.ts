@@ -95,6 +95,8 @@ export const questionRows: readonly Row[] = [
     body: { fuera: true },
   })),
   fila(importaciones.importar, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
+  fila(importaciones.preverDeshacer, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
+  fila(importaciones.deshacer, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
 
   fila(evaluaciones.leerDeAutor, ['evaluaciones:ver', 'preguntas:ver'], EN_SUS_GRUPOS, evaluacion),
   fila(evaluaciones.guardarComposicion, 'evaluaciones:editar', EN_SUS_GRUPOS, (scene) => ({

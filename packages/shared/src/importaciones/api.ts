@@ -10,6 +10,7 @@ import {
   lineaCambiada,
   numeroDeLinea,
   paginaDeLineas,
+  previsionDeDeshacer,
 } from '#importaciones/schemas.ts';
 
 export const subir = command('POST /api/importaciones/:id', {
@@ -60,4 +61,15 @@ export const importar = command('POST /api/importaciones/:id/importar', {
 export const noImportadas = read('GET /api/importaciones/:id/no-importadas.txt', {
   summary: 'Descarga el texto de las preguntas que no se importan, con su porqué',
   file: { types: ['text/plain'], description: 'Un archivo de texto' },
+});
+
+export const preverDeshacer = read('GET /api/importaciones/:id/deshacer', {
+  summary: 'Dice qué pasaría al deshacer una importación de preguntas, y qué lo impide',
+  answer: previsionDeDeshacer,
+});
+
+export const deshacer = command('POST /api/importaciones/:id/deshacer', {
+  summary: 'Lleva a la papelera las preguntas que trajo y devuelve a como estaban las que cambió',
+  name: 'importaciones.deshacer',
+  answer: importacion,
 });

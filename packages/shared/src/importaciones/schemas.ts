@@ -167,3 +167,13 @@ export const importacionesRecientes = z.object({
     importacion.pick({ id: true, nombre: true, estado: true, creadaEn: true }).extend({ preguntas: cuenta }),
   ),
 });
+
+/** What undoing would do, and the questions that keep it from being done. */
+export const previsionDeDeshacer = z.object({
+  creadas: cuenta,
+  actualizadas: cuenta,
+  impiden: z.array(z.object({ id: id(), texto: z.string(), porque: z.string() })),
+  /** Of those, how many there are besides the ones that are named. */
+  otras: cuenta,
+});
+export type PrevisionDeDeshacer = z.output<typeof previsionDeDeshacer>;

@@ -47,3 +47,10 @@ export const variasEnUna = (cuantas: number) =>
 
 export const sinFuente = () =>
   new DomainError(409, 'SIN_FUENTE', 'Este formato no se escribe a mano: corrige la pregunta misma.');
+
+export const noSeDeshace = (textos: readonly string[]) =>
+  new DomainError(
+    409,
+    'IMPORTACION_EN_USO',
+    `Ya no se puede deshacer entera: ${textos.length === 1 ? 'hay una pregunta que se usa o se editó' : `hay ${textos.length} preguntas que se usan o se editaron`}. Lleva a la papelera las que sobren desde el banco.`,
+  );

@@ -1,6 +1,7 @@
 import * as api from '@catedra/shared/importaciones/api.ts';
 import { cambiarImportacion } from '#features/importaciones/commands/cambiar.ts';
 import { cambiarLinea } from '#features/importaciones/commands/cambiar-linea.ts';
+import { deshacerImportacion, preverDeshacer } from '#features/importaciones/commands/deshacer.ts';
 import { ordenarImportar } from '#features/importaciones/commands/ordenar.ts';
 import { subir } from '#features/importaciones/commands/subir.ts';
 import { archivoMuyGrande } from '#features/importaciones/errors.ts';
@@ -32,6 +33,11 @@ export const importacionesHandlers = () => [
   })),
   handle(api.importar, async (work, { id }) => {
     if (await ordenarImportar(work, id)) await work.enqueue(importarPreguntas, { id });
+    return leerImportacion(work.tx, work.actor, id);
+  }),
+  answer(api.preverDeshacer, ({ db, actor }, { id }) => preverDeshacer(db, actor, id)),
+  handle(api.deshacer, async (work, { id }) => {
+    await deshacerImportacion(work, id);
     return leerImportacion(work.tx, work.actor, id);
   }),
   answer(api.noImportadas, async ({ db, actor }, { id }) => ({

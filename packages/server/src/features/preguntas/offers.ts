@@ -4,6 +4,7 @@ export { carpetaDelCurso } from '#features/preguntas/carpeta-del-curso.ts';
 export { cursosSinTerminar, lasCarpetasQueVe, lasQueVe } from '#features/preguntas/alcance.ts';
 export { leerClaves, leerVersiones } from '#features/preguntas/claves.ts';
 export { enUso, loQueSeLee, seSortea } from '#features/preguntas/consultas.ts';
+export { llevarALaPapelera } from '#features/preguntas/commands/varias.ts';
 export { ponerAlDia } from '#features/preguntas/commands/poner-al-dia.ts';
 export { leerPreguntas } from '#features/preguntas/leer-pregunta.ts';
 export { limpias } from '#features/preguntas/store.ts';

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { destinationName } from '#pages/preguntas/importar/destination.ts';
 import { remember } from '#pages/preguntas/importar/import-queries.ts';
+import { Undo } from '#pages/preguntas/importar/Undo.tsx';
 import { nombreDe, PASOS, preguntas } from '#pages/preguntas/importar/words.ts';
 import classes from '#parts/cargas/Result.module.css';
 import { ResultLine } from '#parts/cargas/ResultLine.tsx';
@@ -31,6 +32,7 @@ interface ResultProps {
 
 function titleOf({ estado, resultado }: Importacion): string {
   if (estado === 'fallida') return 'La importación se detuvo';
+  if (estado === 'deshecha') return 'Importación deshecha';
   const cuantas = (resultado?.creada ?? 0) + (resultado?.actualizada ?? 0);
   return cuantas === 0
     ? 'No había nada nuevo'
@@ -60,7 +62,7 @@ export function Result({ importacion, trail, onAgain }: ResultProps) {
       subtitle={
         <>
           <b>{nombreDe(importacion)}</b>, <Moment date={terminadaEn ?? creadaEn} recent />.{' '}
-          {where && creada > 0 && (
+          {where && creada > 0 && estado !== 'deshecha' && (
             <>
               Están en{' '}
               <TextLink to={rutas.actividades()} search={see}>
@@ -85,46 +87,55 @@ export function Result({ importacion, trail, onAgain }: ResultProps) {
           </div>
         </Alert>
       )}
-      <dl className={classes.result}>
-        {creada > 0 && (
-          <ResultLine kind="nueva" icon={IconCheck} label="Nuevas" count={creada}>
-            En el banco, sin usar en ninguna evaluación todavía.
-          </ResultLine>
-        )}
-        {actualizada > 0 && (
-          <ResultLine kind="cambia" icon={IconRefresh} label="Actualizadas" count={actualizada}>
-            Los intentos que respondieron las de antes conservan su versión.
-          </ResultLine>
-        )}
-        {igual > 0 && (
-          <ResultLine icon={IconMinus} label="Sin cambios" count={igual}>
-            Ya estaban en el banco.
-          </ResultLine>
-        )}
-        {fuera > 0 && (
-          <ResultLine kind="error" icon={IconAlertCircle} label="Fuera" count={fuera}>
-            Descárgalas, arréglalas y vuelve a importarlas: solo entrarán esas.
-            <div className={classes.action}>
-              <Button
-                component="a"
-                href={addressOf(noImportadas, { id })}
-                download
-                variant="default"
-                leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-              >
-                Descargar {fuera === 1 ? 'la que falta' : `las ${preguntas(fuera)}`}
-              </Button>
-            </div>
-          </ResultLine>
-        )}
-      </dl>
-      <div className={`look-wrap ${classes.next}`}>
-        <ButtonLink to={rutas.actividades()} search={see}>
-          Ver las preguntas
-        </ButtonLink>
-        <Button variant="default" onClick={onAgain}>
-          Importar otro archivo
-        </Button>
+      <div className={classes.columns}>
+        <div>
+          <dl className={classes.result}>
+            {creada > 0 && (
+              <ResultLine kind="nueva" icon={IconCheck} label="Nuevas" count={creada}>
+                {estado === 'deshecha'
+                  ? 'Están en la papelera del banco.'
+                  : 'Están en el banco, para usarlas donde quieras.'}
+              </ResultLine>
+            )}
+            {actualizada > 0 && (
+              <ResultLine kind="cambia" icon={IconRefresh} label="Actualizadas" count={actualizada}>
+                {estado === 'deshecha'
+                  ? 'Vuelven a decir lo que decían.'
+                  : 'Los intentos que respondieron las de antes conservan su versión.'}
+              </ResultLine>
+            )}
+            {igual > 0 && (
+              <ResultLine icon={IconMinus} label="Sin cambios" count={igual}>
+                Ya estaban en el banco.
+              </ResultLine>
+            )}
+            {fuera > 0 && (
+              <ResultLine kind="error" icon={IconAlertCircle} label="Fuera" count={fuera}>
+                Descárgalas, arréglalas y vuelve a importarlas: solo entrarán esas.
+                <div className={classes.action}>
+                  <Button
+                    component="a"
+                    href={addressOf(noImportadas, { id })}
+                    download
+                    variant="default"
+                    leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+                  >
+                    Descargar {fuera === 1 ? 'la que falta' : `las ${preguntas(fuera)}`}
+                  </Button>
+                </div>
+              </ResultLine>
+            )}
+          </dl>
+          <div className={`look-wrap ${classes.next}`}>
+            <ButtonLink to={rutas.actividades()} search={see}>
+              Ver las preguntas
+            </ButtonLink>
+            <Button variant="default" onClick={onAgain}>
+              Importar otro archivo
+            </Button>
+          </div>
+        </div>
+        {estado === 'importada' && creada + actualizada > 0 && <Undo id={id} />}
       </div>
     </Page>
   );
