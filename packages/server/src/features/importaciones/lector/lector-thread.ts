@@ -4,11 +4,13 @@ import {
   ArchivoIlegible,
   type Entrada,
   type Formato,
+  type Lector,
   type Leida,
 } from '@catedra/shared/importaciones/leida.ts';
 import { MAX_PREGUNTAS_DE_IMPORTACION } from '@catedra/shared/importaciones/limites.ts';
 import type { Categoria } from '@catedra/shared/importaciones/schemas.ts';
 import { enPartes, estaEn } from '#features/importaciones/lector/categorias.ts';
+import { entradasDe } from '#features/importaciones/leer/paquete.ts';
 import { lectorDe, lectorPara } from '#features/importaciones/lector/lectores.ts';
 import { type LineaLeida, type MedioLeido, preparar } from '#features/importaciones/lector/preparar.ts';
 
@@ -36,7 +38,7 @@ export interface Tanda {
 const LINEAS = 200;
 const BYTES = 8_000_000;
 const NADA =
-  'No reconocemos preguntas en este archivo. Leemos GIFT, Aiken, XML de Moodle y texto con sus opciones y cuál es la correcta.';
+  'No reconocemos preguntas en este archivo. Leemos GIFT, Aiken, XML de Moodle, QTI, lo que exporta Cátedra y texto con sus opciones y cuál es la correcta.';
 const VACIO = 'No hay ninguna pregunta en este archivo.';
 
 interface Curso {
@@ -48,14 +50,21 @@ interface Curso {
 }
 let curso: Curso | null = null;
 
-function abrir({ importacionId, nombre, bytes, formato, categorias }: Pedido): Abierto {
-  const entrada: Entrada = { nombre, bytes, vecinas: new Map() };
+/** What of each entry is read, one after another; those that look like nothing are none of ours. */
+function* deTodas(parejas: readonly (readonly [Lector, Entrada])[]): Generator<Leida> {
+  for (const [lector, entrada] of parejas) yield* lector.lee(entrada);
+}
+
+async function abrir({ importacionId, nombre, bytes, formato, categorias }: Pedido): Promise<Abierto> {
   try {
-    const lector = formato ? lectorDe(formato) : lectorPara(entrada);
-    if (!lector) return { ilegible: bytes.length === 0 ? VACIO : NADA };
-    const leidas = lector.lee(entrada)[Symbol.iterator]();
-    curso = { importacionId, leidas, categorias, vistas: new Map(), cuantas: 0 };
-    return { formato: lector.formato };
+    const parejas = (await entradasDe(nombre, bytes)).flatMap((entrada): [Lector, Entrada][] => {
+      const lector = formato ? lectorDe(formato) : lectorPara(entrada);
+      return lector ? [[lector, entrada]] : [];
+    });
+    const [primera] = parejas;
+    if (!primera) return { ilegible: bytes.length === 0 ? VACIO : NADA };
+    curso = { importacionId, leidas: deTodas(parejas), categorias, vistas: new Map(), cuantas: 0 };
+    return { formato: primera[0].formato };
   } catch (error) {
     return { ilegible: fraseDe(error) };
   }
@@ -118,6 +127,7 @@ function seguir(): Tanda {
 
 // On Linux, of this thread alone: whoever is answered meanwhile comes first.
 setPriority(constants.priority.PRIORITY_LOW);
-parentPort?.on('message', (dicho: Pedido | 'sigue') =>
-  parentPort?.postMessage(dicho === 'sigue' ? seguir() : abrir(dicho), []),
-);
+parentPort?.on('message', (dicho: Pedido | 'sigue') => {
+  if (dicho === 'sigue') parentPort?.postMessage(seguir(), []);
+  else void abrir(dicho).then((abierto) => parentPort?.postMessage(abierto, []));
+});

@@ -4,9 +4,10 @@ import { lectorCatedra } from '@catedra/shared/importaciones/leer/catedra/lector
 import { lectorGift } from '@catedra/shared/importaciones/leer/gift/lector.ts';
 import { lectorTexto } from '@catedra/shared/importaciones/leer/texto/lector.ts';
 import { moodleXml } from '#features/importaciones/leer/moodle-xml/lector.ts';
+import { qti } from '#features/importaciones/leer/qti/lector.ts';
 
 /** Every format that is read. */
-const LECTORES: readonly Lector[] = [lectorCatedra, lectorGift, lectorAiken, moodleXml, lectorTexto];
+const LECTORES: readonly Lector[] = [lectorCatedra, lectorGift, lectorAiken, moodleXml, qti, lectorTexto];
 
 const PARECIDO = 0.1;
 
