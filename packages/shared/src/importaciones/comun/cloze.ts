@@ -11,6 +11,7 @@ import {
 import { enriquecer } from '#importaciones/comun/enriquecer.ts';
 import { NoEntra } from '#importaciones/comun/no-entra.ts';
 import { textoPlano } from '#preguntas/texto-plano.ts';
+import type { Escritura } from '#preguntas/tipos/corta/escritura.ts';
 import type { ClaveDeHueco, Hueco } from '#preguntas/tipos/completar/reglas.ts';
 import { idsDeTextos } from '#importaciones/comun/ids.ts';
 
@@ -117,7 +118,13 @@ interface UnHueco {
 }
 
 /** Makes one gap; what is not as it was there is added to `cambios`. */
-function haz(leido: HuecoLeido, numero: number, id: string, cambios: string[]): UnHueco {
+function haz(
+  leido: HuecoLeido,
+  numero: number,
+  id: string,
+  escritura: Escritura,
+  cambios: string[],
+): UnHueco {
   const dicho = `Hueco ${numero}`;
   const { tipo } = leido;
   if (leido.respuestas.length === 0) throw new NoEntra(`${dicho}: no tiene ninguna respuesta.`);
@@ -139,7 +146,7 @@ function haz(leido: HuecoLeido, numero: number, id: string, cambios: string[]): 
       peso: pesos[i] as Racional,
       explicacion: enriquecer(explicacion, 'moodle'),
     }));
-    const { regla, cambios: suyos } = reglaDeTexto(patrones, { ...COMO_OTROS, mayusculas });
+    const { regla, cambios: suyos } = reglaDeTexto(patrones, { ...escritura, mayusculas });
     deHueco.push(...suyos);
     return cierra(
       { forma: 'escrita', opciones: [], numero: false },
@@ -191,17 +198,20 @@ export function hazDeCloze({
   texto,
   aHtml,
   explicacion = '',
+  escritura = COMO_OTROS,
 }: {
   readonly texto: string;
   /** How its text, with the marks of the gaps in it, becomes rich. */
   readonly aHtml: (texto: string) => string;
   readonly explicacion?: string;
+  /** Which differences of writing count in the gaps that are written. */
+  readonly escritura?: Escritura;
 }): HechaConCambios {
   const leidos = huecosDe(texto);
   if (leidos.length === 0) throw new NoEntra('No tiene ningún hueco que se entienda.');
   const cambios: string[] = [];
   const ids = leidos.map((_, i) => `hueco${i + 1}`);
-  const hechos = leidos.map((leido, i) => haz(leido, i + 1, ids[i] as string, cambios));
+  const hechos = leidos.map((leido, i) => haz(leido, i + 1, ids[i] as string, escritura, cambios));
   let desde = 0;
   let conMarcas = '';
   for (const [i, leido] of leidos.entries()) {
