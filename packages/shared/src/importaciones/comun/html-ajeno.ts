@@ -78,10 +78,7 @@ function deDatos(src: string): Medio | null {
 
 /** The same picture, as big as it was and as it was described, at another address. */
 const conOtroSrc = (etiqueta: string, src: string): string =>
-  etiqueta.replace(
-    /(\ssrc\s*=\s*)(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i,
-    (_, antes: string) => `${antes}"${escaparAtributo(src)}"`,
-  );
+  etiqueta.replace(/\ssrc\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i, () => ` src="${escaparAtributo(src)}"`);
 
 export interface ConMedios {
   readonly mitades: Mitades;
