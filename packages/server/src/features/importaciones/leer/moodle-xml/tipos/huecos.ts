@@ -4,6 +4,7 @@ import { enriquecer } from '@catedra/shared/importaciones/comun/enriquecer.ts';
 import { idsDeTextos } from '@catedra/shared/importaciones/comun/ids.ts';
 import { NoEntra } from '@catedra/shared/importaciones/comun/no-entra.ts';
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
+import { ENTRE_ENUNCIADO_Y_TEXTO } from '#features/importaciones/leer/moodle-xml/junto.ts';
 import {
   enunciadoEscrito,
   escrito,
@@ -14,13 +15,24 @@ import {
 } from '#features/importaciones/leer/moodle-xml/partes.ts';
 import { hijoDe, hijosDe, type Nodo } from '#features/importaciones/leer/xml/nodo.ts';
 
+/** What goes before the text with gaps, where we wrote it apart. */
+function sinEnunciado({ mitades, cambios = [] }: Hecha): Hecha {
+  const { publica } = mitades;
+  if (!('huecos' in publica)) return { mitades, cambios };
+  const [antes, despues] = publica.texto.split(ENTRE_ENUNCIADO_Y_TEXTO);
+  if (antes === undefined || despues === undefined) return { mitades, cambios };
+  return { mitades: { ...mitades, publica: { ...publica, enunciado: antes, texto: despues } }, cambios };
+}
+
 /** A question with its answers embedded in the text. */
 export const cloze = (pregunta: Nodo): Hecha =>
-  hazDeCloze({
-    texto: escrito(enunciadoEscrito(pregunta)),
-    aHtml: (texto) => enriquecer(texto, formatoDeTexto(formatoDe(pregunta))),
-    explicacion: textosDe(pregunta).explicacion,
-  });
+  sinEnunciado(
+    hazDeCloze({
+      texto: escrito(enunciadoEscrito(pregunta)),
+      aHtml: (texto) => enriquecer(texto, formatoDeTexto(formatoDe(pregunta))),
+      explicacion: textosDe(pregunta).explicacion,
+    }),
+  );
 
 interface Palabra {
   readonly texto: string;
@@ -126,7 +138,7 @@ export const gapselect = (pregunta: Nodo): Hecha => conListas(pregunta, palabras
 
 export function ddwtos(pregunta: Nodo): Hecha {
   const palabras = palabrasDe(pregunta);
-  if (new Set(palabras.map(({ grupo }) => grupo)).size < 2) return conBanco(pregunta, palabras);
+  if (new Set(palabras.map(({ grupo }) => grupo)).size < 2) return sinEnunciado(conBanco(pregunta, palabras));
   return {
     ...conListas(pregunta, palabras),
     cambios: ['Las palabras, que se arrastraban por grupos, se eligen en una lista en cada hueco.'],
