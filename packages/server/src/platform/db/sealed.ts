@@ -1,10 +1,12 @@
 /**
- * Seals the rows of which a select gives the `xmin`: every write gives its row a later transaction than any row had before,
- * so that how many rows there are and the sum of their transactions together never come back. `count(*) * age(…) -
- * sum(age(xmin))` is that sum less a constant, without making a text of each.
+ * Seals the rows of which a select gives the `xmin`. The transactions that wrote those that are seen are over, so none of
+ * them writes again: whatever is written later brings another one, and what goes away leaves fewer. So the transactions of
+ * the rows never come back once one changed, and their hashes are summed, since of their plain sum that can't be said: one
+ * that had begun before and writes last gives its rows an earlier number than they had. A row's distance to the first
+ * transaction of all is told without making a text of each.
  */
 export const sealOf = (rows: string): string => `(
-  select concat_ws('.', current_database(), count(*), count(*) * age('3'::xid) - sum(age(fila.xmin)))
+  select concat_ws('.', current_database(), count(*), sum(hashint8extended(age('3'::xid)::bigint - age(fila.xmin), 0)))
     from (${rows}) fila)`;
 
 /** What was read last of each thing, at hand for as long as the database shows the seal under which it was read. */
