@@ -5,7 +5,15 @@ import * as importaciones from '@catedra/shared/importaciones/api.ts';
 import * as participantes from '@catedra/shared/participantes/api.ts';
 import * as preguntas from '@catedra/shared/preguntas/api.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { ajena, EN_ALGUN_GRUPO, EN_SUS_GRUPOS, fila, LO_DE_SUS_GRUPOS, muestra, type Row } from '#matrix/row.ts';
+import {
+  ajena,
+  EN_ALGUN_GRUPO,
+  EN_SUS_GRUPOS,
+  fila,
+  LO_DE_SUS_GRUPOS,
+  muestra,
+  type Row,
+} from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
 const pregunta = ({ preguntaId }: Scene) => ({ id: preguntaId });

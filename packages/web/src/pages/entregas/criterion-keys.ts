@@ -44,6 +44,6 @@ export function useCriterionKeys(
     const listen = (event: KeyboardEvent) => press(event);
     here?.addEventListener('keydown', listen);
     return () => here?.removeEventListener('keydown', listen);
-  }, []);
+  }, [list]);
   return { list, active, enter: setActive };
 }

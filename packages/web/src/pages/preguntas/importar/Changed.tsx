@@ -38,7 +38,7 @@ export function Changed({ importacion }: { readonly importacion: Importacion }) 
               : `¿Qué hacemos con las ${numero(cambiada)} cambiadas?`
           }
           value={save.isPending ? save.variables : importacion.repetidas}
-          onChange={(value) => save.mutate(value as Decision)}
+          onChange={(value) => save.mutate(value)}
         >
           {WAYS.map(({ value, label, help }) => (
             <Radio key={value} mt={12} value={value} label={label} description={help} />
