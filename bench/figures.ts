@@ -65,6 +65,8 @@ export const FIGURES = {
     examen_barrera_ms: within(undefined, 'ms hasta la última de 500 respuestas guardadas a la vez'),
     respuesta_vs_insert: atLeast(0.7, 'respuestas guardadas, frente a un INSERT'),
     abrir_examen_sql: counts(undefined, 'consultas para abrir un intento'),
+    sala_guardar_mas_ms: within(30, 'ms más por guardar una respuesta con la sala abierta'),
+    sala_ms: within(1500, 'ms desde que se responde hasta que se ve en la sala'),
   },
   usuarios: {
     usuarios_vs_select: atLeast(0.34, 'búsquedas entre 100.000 personas, frente a un SELECT'),

@@ -5,6 +5,7 @@ import { measureAnswer } from '../answer.ts';
 import type { Academy, Bench } from '../bench.ts';
 import { exam, OPTIONS, QUESTIONS } from '../exam.ts';
 import { person, signIn } from '../people.ts';
+import { watcher } from '../room.ts';
 import { medians } from '../rounds.ts';
 
 const percentile = (times: readonly number[], share: number): number =>
@@ -42,7 +43,7 @@ async function seat(db: Academy['db'], curso: string, people: number): Promise<S
   return sitters;
 }
 
-/** Learners begin within 5 s, save every second for a minute, save all at one instant, and hand in within 5 s. */
+/** Learners begin within 5 s, save every second for a minute and for half with somebody watching, save all at one instant, and hand in within 5 s. */
 async function sit(bench: Bench, evaluacion: string, curso: string) {
   const { url, db } = await bench.academy();
   const sitters = await seat(db, curso, bench.amount(500, 5));
@@ -99,6 +100,19 @@ async function sit(bench: Bench, evaluacion: string, curso: string) {
     }
   });
 
+  const room = await watcher(await bench.academy(), evaluacion);
+  const watched: number[] = [];
+  await spread(1000, async (sitter) => {
+    const from = performance.now();
+    for (let n = 0; n < seconds / 2; n += 1) {
+      await pause(from + n * 1000 - performance.now());
+      room.answered(sitter.intento);
+      watched.push(await save(sitter));
+    }
+  });
+  const seen = await room.stop();
+  errors += seen.errors;
+
   const barrier = performance.now();
   await Promise.all(sitters.map(save));
   const barrierMs = performance.now() - barrier;
@@ -135,6 +149,8 @@ async function sit(bench: Bench, evaluacion: string, curso: string) {
     save: percentile(saves, 0.99),
     deliver: percentile(deliveries, 0.99),
     barrier: barrierMs,
+    more: Math.max(0, percentile(watched, 0.99) - percentile(saves, 0.99)),
+    room: percentile(seen.late, 0.99),
   };
 }
 
@@ -156,6 +172,8 @@ export async function measureExam(bench: Bench) {
     examen_guardar_p99_ms: Math.round(found.save),
     examen_entregar_p99_ms: Math.round(found.deliver),
     examen_barrera_ms: Math.round(found.barrier),
+    sala_guardar_mas_ms: Math.round(found.more),
+    sala_ms: Math.round(found.room),
     ...(await measureAnswer(bench, evaluacion, curso)),
   };
 }

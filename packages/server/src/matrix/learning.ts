@@ -164,6 +164,13 @@ export const learningRows: readonly Row[] = [
   })),
   fila(intentos.leerHechos, 'intentos:vigilar', EN_SUS_GRUPOS, intento),
   ajena('de otra persona', intentos.leerHechos, DEL_OTRO, ({ otro }) => ({ id: otro.intentoHechoId })),
+  fila(intentos.anotar, null, SOLO_SUYO, (scene) => ({
+    ...intento(scene),
+    body: { pestana: PESTANA, hechos: [{ tipo: 'foco' as const, en: entrada.equipoEn, segundos: 5 }] },
+  })),
+  fila(intentos.terminar, ['intentos:ver', 'intentos:anular'], EN_SUS_GRUPOS, ({ intentoId }) => ({
+    body: { ids: [intentoId], motivo: 'Se acabó la hora' },
+  })),
   fila(intentos.leerNovedades, null, SOLO_SUYO, intento),
   fila(intentos.confirmarMensajes, null, SOLO_SUYO, (scene) => ({
     ...intento(scene),

@@ -39,7 +39,7 @@ import {
   respuestasGuardadas,
   tomarControl,
 } from '#intentos/en-curso.ts';
-import { hechosDelIntento } from '#intentos/hechos.ts';
+import { anotarHechos, hechosDelIntento, terminarIntentos } from '#intentos/hechos.ts';
 import {
   consultaDeSala,
   darMinutos,
@@ -265,4 +265,16 @@ export const confirmarMensajes = command('POST /api/intentos/:id/mensajes-vistos
   summary: 'Dice que he visto mensajes de la sala',
   name: 'intentos.mensajes-vistos',
   body: mensajesVistos,
+});
+
+export const anotar = command('POST /api/intentos/:id/hechos', {
+  summary: 'Anota lo que ha pasado en el equipo con el que hago mi intento',
+  name: 'intentos.anotar-hechos',
+  body: anotarHechos,
+});
+
+export const terminar = command('POST /api/intentos/terminar', {
+  summary: 'Termina intentos en curso y los entrega con lo que tengan',
+  body: terminarIntentos,
+  answer: hechosVarios,
 });

@@ -13,6 +13,7 @@ import { enviarMensaje } from '#features/intentos/commands/enviar-mensaje.ts';
 import { entregar } from '#features/intentos/commands/entregar.ts';
 import { guardar, guardarJuntos } from '#features/intentos/commands/guardar.ts';
 import { reabrir } from '#features/intentos/commands/reabrir.ts';
+import { terminar } from '#features/intentos/commands/terminar.ts';
 import { tomar } from '#features/intentos/commands/tomar.ts';
 import { contandoFallos } from '#features/intentos/empezar/contar-fallos.ts';
 import { diciendoSorteosCortos } from '#features/intentos/empezar/sorteo-corto.ts';
@@ -34,6 +35,7 @@ import { leerTardias } from '#features/intentos/tardias/leer-tardias.ts';
 import { leerUnIntento } from '#features/intentos/resultados/leer-un-intento.ts';
 import { presencia } from '#features/intentos/guardar/presencia.ts';
 import { cuartos } from '#features/intentos/sala/cuarto.ts';
+import { anotarHechos } from '#features/intentos/sala/anotar-hechos.ts';
 import { leerHechos } from '#features/intentos/sala/leer-hechos.ts';
 import { leerSuSala, mirar } from '#features/intentos/sala/leer-sala.ts';
 import { confirmarMensajes, leerNovedades } from '#features/intentos/sala/novedades.ts';
@@ -76,7 +78,8 @@ export const intentosHandlers = (
   answer(api.leerIntento, ({ platform, actor }, { id }) => leerIntento(platform, actor, id), parsed),
   answer(
     api.guardar,
-    ({ platform, actor }, { id, body }) => guardar(platform, { juntos, presente }, actor, id, body),
+    ({ platform, actor, request }, { id, body }) =>
+      guardar(platform, { juntos, presente, direccion: request.ip }, actor, id, body),
     parsed,
   ),
   handle(api.avanzar, (work, { id, body }) => avanzar(work, id, body), parsed),
@@ -126,4 +129,6 @@ export const intentosHandlers = (
   answer(api.confirmarMensajes, ({ platform, actor }, { id, body }) =>
     confirmarMensajes(platform, actor, id, body.ids),
   ),
+  answer(api.anotar, ({ actor }, { id, body }) => anotarHechos(db, actor, id, body, clock.now())),
+  handle(api.terminar, (work, { body }) => terminar(work, body)),
 ];

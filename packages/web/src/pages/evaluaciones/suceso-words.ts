@@ -12,4 +12,7 @@ export const SUCESO: Readonly<Record<TipoDeSuceso, string>> = {
   ampliado: 'Recibió más minutos',
   calificado: 'Se corrigió a mano',
   tardias: 'Se decidió sobre lo que llegó tarde',
+  foco: 'Salió de la prueba y volvió',
+  pegado: 'Pegó texto',
+  red: 'Cambió de red',
 };

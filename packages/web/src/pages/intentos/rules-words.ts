@@ -6,6 +6,10 @@ import { puntosParaAprobar } from '@catedra/shared/intentos/nota.ts';
 import { cuenta, duracion, enFecha, numero } from '#ui/words/words.ts';
 
 type Evaluacion = EvaluacionPorDentro['evaluacion'];
+
+/** All that is written down, by `HECHOS_ANOTADOS`; what begins now is held to it. */
+const ANOTA =
+  'Cuándo empiezas y con qué equipo, cuándo se corta y vuelve tu conexión, si cambias de red o tomas el control desde otra pestaña, cuánto tiempo sales de la prueba, cuántos caracteres pegas (nunca cuáles) y cuándo subes archivos. Nada más. Son hechos, no un juicio; los lee una persona, y lo de tu equipo se borra a los doce meses. Mientras la haces, quien la vigila ve cuántas llevas y puede escribirte.';
 export interface Regla {
   readonly id: string;
   readonly title: string;
@@ -155,7 +159,7 @@ export function reglas(data: EvaluacionPorDentro, now: Date, zone: string): Regl
     {
       id: 'anota',
       title: 'Qué se anota',
-      text: 'Cuándo empiezas, cuándo se corta y vuelve tu conexión, con qué equipo y si tomas el control desde otra pestaña. Nada más. Son hechos; los lee una persona.',
+      text: ANOTA,
     },
     { id: 'despues', title: 'Después', text: despues(data, cierre) },
   ];

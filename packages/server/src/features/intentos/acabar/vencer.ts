@@ -46,12 +46,16 @@ async function barrer(platform: Platform): Promise<void> {
   if (rows.length === PASADOS) await barrer(platform);
 }
 
-/** What came late and nobody accepted goes after seven days; the journal has room for the month that comes. */
+/** What came late and nobody accepted goes after seven days, and what devices did after a year; the journal has room for the month that comes. */
 async function ordenar({ db, clock }: Platform): Promise<void> {
   const now = clock.now().toISOString();
   await db.execute(
     sql`delete from intento_tardias
       where aceptada is null and recibida_en < ${now}::timestamptz - interval '7 days'`,
+  );
+  await db.execute(
+    sql`delete from intento_sucesos
+      where en < ${now}::timestamptz - interval '12 months' and tipo in ('reconexion', 'control', 'foco', 'pegado', 'equipo', 'red')`,
   );
   await db.execute(sql`select intento_diario_del_mes(${now}::timestamptz),
     intento_diario_del_mes(${now}::timestamptz + interval '1 month')`);

@@ -86,10 +86,17 @@ export const guardarJuntos = (on: Queryable): Juntos =>
     batched((guardados: readonly Guardado[]) => anotarSinEsperar(on, guardados), EN_CAMINO),
   );
 
+interface Desde {
+  readonly juntos: Juntos;
+  readonly presente: Presencia;
+  /** The address that the device asks from. */
+  readonly direccion: string;
+}
+
 /** Keeps answers: one statement, outside the log. What the answer names is what the server has. */
 export async function guardar(
   platform: Platform,
-  { juntos, presente }: { readonly juntos: Juntos; readonly presente: Presencia },
+  { juntos, presente, direccion }: Desde,
   actor: Actor,
   id: string,
   body: GuardarRespuestas,
@@ -115,7 +122,7 @@ export async function guardar(
   if (antes) throw otraPestana((await ceder(platform, actor, guardado)) ?? { epoca: anotadas.epoca });
   exigirEscritor(anotadas, body);
   await elegir(platform, id, entradas, guardadas);
-  if (entradas.length === 0) await presente(id, now);
+  if (entradas.length === 0) await presente(id, direccion, now);
   const recibido = { guardadas: [...guardadas], venceEn, ahora: now.toISOString() };
   if (rechazadas.length > 0) throw respuestaAntigua({ ...recibido, rechazadas: [...rechazadas] });
   return recibido;

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { HECHOS_ANOTADOS } from '@catedra/shared/intentos/hechos.ts';
 import { sinPreguntas } from '@catedra/shared/intentos/errors.ts';
 import type { planDelIntento } from '@catedra/shared/intentos/plan.ts';
 import type { Orden } from '@catedra/shared/preguntas/tipos/tipo.ts';
@@ -37,6 +38,7 @@ const AL_EMPEZAR = [
   'secciones',
   'pestana',
   'equipo',
+  'anota',
 ] as const;
 
 const insertar = inserter<FilaDeIntento>({
@@ -86,6 +88,7 @@ export async function crearIntento(
       secuencial,
       empezadoEn: work.now.toISOString(),
       vistoEn: work.now.toISOString(),
+      anota: [...HECHOS_ANOTADOS],
       ...nuevo,
     },
   ]);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -15,40 +16,59 @@ const SILENCIO_MS = MINUTO;
 const VISTOS = {
   name: 'intentos.vistos',
   text: `
-  with latidos as (select * from unnest($1::uuid[], $2::timestamptz[]) l(id, en)),
+  with latidos as (select * from unnest($1::uuid[], $2::timestamptz[], $3::text[]) l(id, en, red)),
   libres as (
-    select i.id, l.en,
+    select i.id, l.en, l.red, i.red is distinct from l.red and i.red is not null and 'red' = any(i.anota) as otra,
            extract(epoch from l.en - greatest(i.visto_en,
              (select max(p.guardada_en) from intento_preguntas p where p.intento_id = i.id)))::float * 1000 as callado
       from latidos l join intentos i on i.id = l.id
      where i.estado = 'en_curso' for update of i skip locked)
-  update intentos i set visto_en = greatest(i.visto_en, f.en) from libres f where i.id = f.id returning i.id, f.callado`,
+  update intentos i set visto_en = greatest(i.visto_en, f.en), red = f.red from libres f where i.id = f.id
+  returning i.id, f.callado, f.otra`,
 };
 
 interface Latido {
   readonly id: string;
   readonly en: string;
+  readonly red: string;
 }
 
-/** For how long each device had said nothing; none of an attempt that does not go on. */
+interface Antes {
+  /** For how long the device had said nothing. */
+  readonly callado: number;
+  /** It came from another network. */
+  readonly otra: boolean;
+}
+
+const NADA: Antes = { callado: 0, otra: false };
+
+/** How each device stood; nothing of an attempt that does not go on. */
 const latidos = (on: Queryable) =>
-  batched(async (juntos: readonly Latido[]): Promise<number[]> => {
-    const values = [juntos.map(({ id }) => id), juntos.map(({ en }) => en)];
-    const { rows } = await on.query<{ id: string; callado: number }>({ ...VISTOS, values });
-    const callados = new Map(rows.map(({ id, callado }) => [id, callado]));
-    return juntos.map(({ id }) => callados.get(id) ?? 0);
+  batched(async (juntos: readonly Latido[]): Promise<Antes[]> => {
+    const values = [juntos.map(({ id }) => id), juntos.map(({ en }) => en), juntos.map(({ red }) => red)];
+    const { rows } = await on.query<Antes & { id: string }>({ ...VISTOS, values });
+    const antes = new Map(rows.map((fila) => [fila.id, fila]));
+    return juntos.map(({ id }) => antes.get(id) ?? NADA);
   });
 
-export type Presencia = (intentoId: string, now: Date) => Promise<void>;
+/** Another network makes another; which it is can't be read in it, nor compared between attempts. */
+const marcaDe = (intentoId: string, direccion: string): string =>
+  hash('sha256', `${intentoId} ${direccion}`).slice(0, 16);
 
-/** The device of an attempt is there; that it came back after a silence is a fact of the attempt. */
+export type Presencia = (intentoId: string, direccion: string, now: Date) => Promise<void>;
+
+/** The device of an attempt is there; that it came back after a silence, or from elsewhere, is a fact of the attempt. */
 export function presencia(db: Database): Presencia {
   const late = latidos(db.$client);
-  return async (intentoId, now) => {
+  return async (intentoId, direccion, now) => {
     const en = now.toISOString();
-    const callado = await late({ id: intentoId, en });
-    if (callado <= SILENCIO_MS) return;
+    const { callado, otra } = await late({ id: intentoId, en, red: marcaDe(intentoId, direccion) });
+    const volvio = callado > SILENCIO_MS;
+    if (!volvio && !otra) return;
     const detalle = `${Math.round(callado / MINUTO)} min sin conexión`;
-    await inTransaction(db, (tx) => anotarSuceso(tx, intentoId, { tipo: 'reconexion', en, detalle }));
+    await inTransaction(db, async (tx) => {
+      if (volvio) await anotarSuceso(tx, intentoId, { tipo: 'reconexion', en, detalle });
+      if (otra) await anotarSuceso(tx, intentoId, { tipo: 'red', en });
+    });
   };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SalaEnVivo } from '@catedra/shared/intentos/sala.ts';
+import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { abrirExamen, enElExamen, ENSAYO, UNICA } from '#features/intentos/testing/examen.ts';
+import { abrirExamen, enElExamen, ENSAYO, PESTANA, UNICA } from '#features/intentos/testing/examen.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -192,4 +193,79 @@ test('quien guarda a menudo no consta como desconectada, aunque su equipo no dig
   const admin = await school.administrador();
   const { body } = await admin.get(`/api/intentos/${sala.abierto().id}/hechos`);
   expect(body['sucesos']).toMatchObject([{ tipo: 'empezado' }]);
+});
+
+test('el equipo cuenta cuánto salió y cuánto pegó, una vez, y solo lo que su página dijo', async () => {
+  const { evaluacion, alumna } = await abrirExamen(app);
+  const sala = enElExamen(alumna, evaluacion.id);
+  await sala.empezar();
+  const { id } = sala.abierto();
+  const en = app.clock.now().toISOString();
+  const hechos = [
+    { tipo: 'foco', en, segundos: 12 },
+    { tipo: 'pegado', en, caracteres: 340 },
+  ];
+  const anotar = (cuerpo: object = {}) =>
+    alumna.post(`/api/intentos/${id}/hechos`, { pestana: PESTANA, hechos, ...cuerpo });
+  expect((await anotar()).status).toBe(204);
+  expect((await anotar()).status).toBe(204);
+  expect((await anotar({ pestana: 'otra-pestana' })).status).toBe(204);
+  expect((await anotar({ hechos: [{ tipo: 'pegado', en, caracteres: 3, texto: 'qué' }] })).status).toBe(400);
+  const admin = await school.administrador();
+  const leidos = async () =>
+    ((await admin.get(`/api/intentos/${id}/hechos`)).body['sucesos'] as { tipo: string; detalle: string }[])
+      .map(({ tipo, detalle }) => `${tipo} ${detalle}`)
+      .filter((uno) => !uno.startsWith('empezado'))
+      .toSorted();
+  expect(await leidos()).toEqual(['foco 12 segundos', 'pegado 340 caracteres']);
+
+  // An attempt whose page said less goes on recording less.
+  await app.platform.db.execute(sql`update intentos set anota = '{reconexion,control}' where id = ${id}`);
+  await anotar({ hechos: [{ tipo: 'foco', en, segundos: 99 }] });
+  expect(await leidos()).toHaveLength(2);
+});
+
+test('cambiar de red es un hecho, sin decir cuál; la primera que se oye no lo es', async () => {
+  const { evaluacion, alumna } = await abrirExamen(app);
+  const sala = enElExamen(alumna, evaluacion.id);
+  await sala.empezar();
+  const { id } = sala.abierto();
+  const sucesos = async () => {
+    const admin = await school.administrador();
+    return ((await admin.get(`/api/intentos/${id}/hechos`)).body['sucesos'] as { tipo: string }[]).map(
+      ({ tipo }) => tipo,
+    );
+  };
+  await sala.guardar();
+  await sala.guardar();
+  expect(await sucesos()).toEqual(['empezado']);
+  await app.platform.db.execute(sql`update intentos set red = 'de otra red' where id = ${id}`);
+  await sala.guardar();
+  await sala.guardar();
+  expect(await sucesos()).toEqual(['red', 'empezado']);
+});
+
+test('terminar entrega con lo que hay, cuenta a quién no y dos veces es una', async () => {
+  const { evaluacion, alumna, inscribir } = await abrirExamen(app);
+  const otra = await inscribir();
+  const [una, dos] = [enElExamen(alumna, evaluacion.id), enElExamen(otra, evaluacion.id)];
+  await una.empezar();
+  await dos.empezar();
+  await una.guardar(una.entrada(0, { opcion: 'aaaa' }));
+  await dos.entregar();
+  const admin = await school.administrador();
+  const terminar = () =>
+    admin.post('/api/intentos/terminar', {
+      ids: [una.abierto().id, dos.abierto().id],
+      motivo: 'Se acabó la hora',
+    });
+  expect((await terminar()).body).toMatchObject({ hechos: 1, fallos: [{ id: dos.abierto().id }] });
+  expect((await terminar()).body).toMatchObject({ hechos: 0 });
+  const { body } = await una.revision();
+  expect(body['recibo']).toMatchObject({ estado: 'entregado', causa: 'administracion', respondidas: 1 });
+  expect((await una.guardar(una.entrada(1, { opcion: 'aaaa' }))).status).toBe(409);
+  const solo = await school.con('intentos:vigilar', 'intentos:ver', 'evaluaciones:ver');
+  expect((await solo.post('/api/intentos/terminar', { ids: [una.abierto().id], motivo: 'No' })).status).toBe(
+    403,
+  );
 });

@@ -2,7 +2,7 @@ import { type Icon, IconCheck, IconCircle, IconClock, IconCloudOff, IconPencil }
 import classes from '#pages/evaluaciones/sala/Sala.module.css';
 import { silence } from '#pages/evaluaciones/sala/seat-words.ts';
 import { type Filter, FILTERS, fits, type Seat } from '#pages/evaluaciones/sala/seats.ts';
-import { hora, numero } from '#ui/words/words.ts';
+import { aLaHora, numero } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
 const ICONS: Readonly<Record<Filter, Icon>> = {
@@ -35,7 +35,8 @@ export function Counts({ seats, unnamed, ahora, filter, onFilter }: CountsProps)
     if (of === 'acabando') return 'les quedan 5 min o menos';
     if (of !== 'terminadas') return '\u00a0';
     const ends = some.flatMap(({ persona }) => persona.intento?.acabadoEn ?? []).toSorted();
-    return ends.length > 0 ? `la última, a las ${hora(ends.at(-1) ?? '', zone)}` : '\u00a0';
+    const last = ends.at(-1);
+    return last ? `la última, ${aLaHora(last, new Date(ahora), zone)}` : '\u00a0';
   };
   return (
     <nav className={classes.counts} aria-label="Personas por situación">

@@ -5,7 +5,7 @@ import { SUCESO } from '#pages/evaluaciones/suceso-words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
 /** What was written down and what was written to them, the last first: facts, and never a verdict. */
-export function Facts({ hechos: { sucesos, mensajes } }: { readonly hechos: HechosDelIntento }) {
+export function Facts({ hechos: { sucesos, archivos, mensajes } }: { readonly hechos: HechosDelIntento }) {
   const zone = useZone();
   const lines = [
     ...sucesos.map(({ tipo, en, detalle, por }) => ({
@@ -13,6 +13,7 @@ export function Facts({ hechos: { sucesos, mensajes } }: { readonly hechos: Hech
       what: SUCESO[tipo],
       more: [por && `De ${por}`, detalle].filter(Boolean).join(': '),
     })),
+    ...archivos.map(({ en }) => ({ en, what: 'Subió un archivo', more: '' })),
     ...mensajes.map(({ de, texto, en, vistoEn }) => ({
       en,
       what: vistoEn ? `Mensaje, visto a las ${horaConSegundos(vistoEn, zone)}` : 'Mensaje, sin confirmar',

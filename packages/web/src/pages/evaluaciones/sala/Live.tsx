@@ -1,10 +1,12 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { estaDentro } from '@catedra/shared/intentos/en-sala.ts';
 import { Button } from '@mantine/core';
-import { IconClock, IconMessage } from '@tabler/icons-react';
+import { IconCircleOff, IconClock, IconFlag, IconMessage } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { Attention } from '#pages/evaluaciones/sala/Attention.tsx';
 import { Counts } from '#pages/evaluaciones/sala/Counts.tsx';
+import { EndDialog } from '#pages/evaluaciones/sala/EndDialog.tsx';
+import type { End } from '#pages/evaluaciones/sala/end-words.ts';
 import { MessageDialog } from '#pages/evaluaciones/sala/MessageDialog.tsx';
 import { PersonPanel } from '#pages/evaluaciones/sala/PersonPanel.tsx';
 import classes from '#pages/evaluaciones/sala/Sala.module.css';
@@ -42,7 +44,7 @@ interface LiveProps {
 }
 
 type Asking = {
-  readonly what: 'tiempo' | 'mensaje';
+  readonly what: 'tiempo' | 'mensaje' | End;
   readonly one: Seat | null;
   readonly chosen: readonly Seat[];
 };
@@ -72,6 +74,7 @@ export function Live({ evaluacion, sala, now }: LiveProps) {
   );
   const acts = mirada === undefined;
   const ampliar = acts && puede('intentos:ampliar');
+  const anular = acts && puede('intentos:anular') && puede('intentos:ver');
   const askFor = (what: Asking['what']) => (seat: Seat) => setAsking({ what, one: seat, chosen: [] });
   const ofChosen = (what: Asking['what']) => (ids: readonly string[]) =>
     setAsking({ what, one: null, chosen: inside.filter(({ persona }) => ids.includes(persona.id)) });
@@ -113,6 +116,7 @@ export function Live({ evaluacion, sala, now }: LiveProps) {
         inside={inside.length}
         onMessage={acts ? () => setAsking({ what: 'mensaje', one: null, chosen: [] }) : null}
         onTime={ampliar ? () => setAsking({ what: 'tiempo', one: null, chosen: [] }) : null}
+        onEnd={anular ? () => setAsking({ what: 'terminar', one: null, chosen: inside }) : null}
       />
       <Counts
         seats={seats}
@@ -159,7 +163,7 @@ export function Live({ evaluacion, sala, now }: LiveProps) {
             <FilterPill
               label="Orden"
               options={Object.entries(ORDERS).map(([value, label]) => ({ value, label }))}
-              value={order}
+              value={order === 'apellidos' ? undefined : order}
               onChange={(next) => set({ orden: next === 'apellidos' ? undefined : next })}
             />
           </FilterBar>
@@ -188,6 +192,12 @@ export function Live({ evaluacion, sala, now }: LiveProps) {
             actions: [
               ...(ampliar ? [{ label: 'Dar tiempo', icon: IconClock, onClick: ofChosen('tiempo') }] : []),
               { label: 'Escribirles', icon: IconMessage, onClick: ofChosen('mensaje') },
+              ...(anular
+                ? [
+                    { label: 'Terminar', icon: IconFlag, onClick: ofChosen('terminar') },
+                    { label: 'Anular', icon: IconCircleOff, onClick: ofChosen('anular') },
+                  ]
+                : []),
             ],
           }}
         />
@@ -200,8 +210,12 @@ export function Live({ evaluacion, sala, now }: LiveProps) {
           mensajes={sala.mensajes.length}
           onTime={ampliar ? () => askFor('tiempo')(opened) : null}
           onMessage={acts ? () => askFor('mensaje')(opened) : null}
+          onEnd={acts ? (end) => askFor(end)(opened) : null}
           onClose={() => setOpen(null)}
         />
+      )}
+      {asking && asking.what !== 'tiempo' && asking.what !== 'mensaje' && (
+        <EndDialog end={asking.what} seats={asking.one ? [asking.one] : asking.chosen} onClose={close} />
       )}
       {asking?.what === 'tiempo' && <TimeDialog evaluacionId={evaluacion.id} reach={reach} onClose={close} />}
       {asking?.what === 'mensaje' && (

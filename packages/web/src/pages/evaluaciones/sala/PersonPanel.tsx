@@ -1,9 +1,9 @@
 import { leerHechos } from '@catedra/shared/intentos/api.ts';
-import type { HechosDelIntento } from '@catedra/shared/intentos/hechos.ts';
 import type { IntentoEnSala } from '@catedra/shared/intentos/sala.ts';
 import { Button } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { EndActs } from '#pages/evaluaciones/sala/EndActs.tsx';
+import type { End } from '#pages/evaluaciones/sala/end-words.ts';
 import { Facts } from '#pages/evaluaciones/sala/Facts.tsx';
 import classes from '#pages/evaluaciones/sala/Sala.module.css';
 import { Ticks } from '#pages/evaluaciones/sala/Seat.tsx';
@@ -36,8 +36,8 @@ interface PersonPanelProps {
   readonly mensajes: number;
   readonly onTime: (() => void) | null;
   readonly onMessage: (() => void) | null;
-  /** What else may be done with their attempt. */
-  readonly more?: (puede: HechosDelIntento['puede']) => ReactNode;
+  /** Ends, annuls or opens it again, where they may; null where nothing is done. */
+  readonly onEnd: ((end: End) => void) | null;
   readonly onClose: () => void;
 }
 
@@ -61,7 +61,7 @@ interface InsideProps extends Omit<PersonPanelProps, 'grupos' | 'onClose'> {
   readonly intento: IntentoEnSala;
 }
 
-function Inside({ seat, intento, ahora, mensajes, onTime, onMessage, more }: InsideProps) {
+function Inside({ seat, intento, ahora, mensajes, onTime, onMessage, onEnd }: InsideProps) {
   const zone = useZone();
   const hechos = useQuery(hechosQuery(intento, mensajes));
   const { como, restan } = seat;
@@ -110,7 +110,7 @@ function Inside({ seat, intento, ahora, mensajes, onTime, onMessage, more }: Ins
             Mensaje
           </Button>
         )}
-        {hechos.data && more?.(hechos.data.puede)}
+        {hechos.data && onEnd && <EndActs seat={seat} puede={hechos.data.puede} onEnd={onEnd} />}
       </div>
       <h3>Lo que ha pasado</h3>
       <QueryView query={hechos} label="Cargando lo que ha pasado…">

@@ -1,9 +1,10 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { Button } from '@mantine/core';
-import { IconClock, IconCloudOff, IconMessage } from '@tabler/icons-react';
+import { IconClock, IconCloudOff, IconFlag, IconMessage } from '@tabler/icons-react';
 import classes from '#pages/evaluaciones/sala/Sala.module.css';
 import { silence } from '#pages/evaluaciones/sala/seat-words.ts';
 import type { SalaVista } from '#pages/evaluaciones/sala/use-sala.ts';
+import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { aLaHora, cuenta, hora, numero } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
@@ -20,10 +21,11 @@ interface StripProps {
   /** Null for whoever may not. */
   readonly onMessage: (() => void) | null;
   readonly onTime: (() => void) | null;
+  readonly onEnd: (() => void) | null;
 }
 
 /** Whether it is live, how many are inside, until when; and what is done with all of them. */
-export function Strip({ evaluacion, sala, now, ahora, inside, onMessage, onTime }: StripProps) {
+export function Strip({ evaluacion, sala, now, ahora, inside, onMessage, onTime, onEnd }: StripProps) {
   return (
     <div className={classes.strip}>
       <Pulse sala={sala} now={now} />
@@ -50,6 +52,12 @@ export function Strip({ evaluacion, sala, now, ahora, inside, onMessage, onTime 
             >
               Dar tiempo
             </Button>
+          )}
+          {onEnd && (
+            <RowMenu
+              name="la sala"
+              actions={[{ label: 'Terminar para todas', icon: IconFlag, danger: true, onClick: onEnd }]}
+            />
           )}
         </div>
       )}

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
+import { useFacts } from '#pages/intentos/sala/device-facts.ts';
 import { DeliverDialog } from '#pages/intentos/sala/DeliverDialog.tsx';
 import { Foot, Moves, OneWayLine } from '#pages/intentos/sala/Moves.tsx';
 import { Messages } from '#pages/intentos/sala/Messages.tsx';
@@ -53,6 +54,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   useDocumentTitle(intento.titulo);
   useLeaving(sync);
   useNews(room, intento.id, !escribe);
+  useFacts(room, intento.id, escribe);
   useTimeOver(room, snapshot, over);
   useReady(intento);
 

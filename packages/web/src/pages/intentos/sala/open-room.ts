@@ -82,6 +82,7 @@ export async function openRoom(usuarioId: string, intentoId: string) {
   return {
     clock,
     sync,
+    pestana,
     inbox,
     look,
     /** It began here a moment ago: nothing was written to it yet. */
