@@ -39,6 +39,19 @@ export async function prepareDay(app: InUse): Promise<() => Promise<void>> {
   await school.miembro(grupo.id, persona.id);
   await school.asigna(grupo.id, curso.id);
   const admin = await school.superAdministrador();
+  const anuncioId = randomUUID();
+  await well(
+    admin.put(`/api/anuncios/${anuncioId}`, {
+      version: 0,
+      titulo: 'El sábado se para',
+      texto: '<p>De 2:00 a 4:00.</p>',
+      destinos: [{ tipo: 'grupo', id: grupo.id }],
+      desde: null,
+      hasta: null,
+      correo: 'ya',
+      publicar: true,
+    }),
+  );
 
   const learns = async () => {
     const browser = openBrowser(origin);
@@ -61,6 +74,8 @@ export async function prepareDay(app: InUse): Promise<() => Promise<void>> {
       await well(client.post(`/api/actividades/${video?.id}/latido`, { segundo: i + 1, tramo: [i, i + 1] }));
     await well(client.post(`/api/actividades/${lectura?.id}/completar`));
     for (let i = 0; i < 3; i++) await well(client.get('/api/avisos'));
+    for (let i = 0; i < 3; i++) await well(client.get('/api/anuncios/mios'));
+    await well(client.post(`/api/anuncios/${anuncioId}/leer`, {}));
     await repartirLoQueToca(platform);
     const sala = enElExamen(client, evaluacion.id);
     await well(client.get(`/api/aprendizaje/evaluaciones/${evaluacion.id}`));
@@ -79,6 +94,11 @@ export async function prepareDay(app: InUse): Promise<() => Promise<void>> {
       'grupos?limite=50',
     ])
       for (let i = 0; i < 3; i++) await well(admin.get(`/api/${page}`));
+    const destinos = [{ tipo: 'grupo', id: grupo.id }];
+    for (let i = 0; i < 3; i++) {
+      await well(admin.post('/api/anuncios/audiencia', { destinos }));
+      await well(admin.get(`/api/anuncios/${anuncioId}/cifras`));
+    }
     const id = randomUUID();
     await well(
       admin.put(`/api/grupos/${id}`, {

@@ -32,7 +32,7 @@ function Lista() {
   return (
     <Page
       title={TITULO}
-      subtitle="El asunto y el texto de cada aviso cuando llega solo. En la campana y en el correo del día se dicen con sus palabras de siempre."
+      subtitle="El asunto y el texto de cada aviso cuando llega solo. En la campana, en el correo del día y cuando llegan varios juntos, cada uno es una línea con sus palabras de siempre."
       trail={[CONFIGURACION, { label: TITULO }]}
     >
       <QueryView query={query} label="Cargando los correos…" skeleton={<RowBones rows={8} />}>
