@@ -92,6 +92,7 @@ export const questionRows: readonly Row[] = [
   fila(importaciones.leerRecientes, 'preguntas:importar', EN_ALGUN_GRUPO),
   fila(importaciones.leerUna, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
   fila(importaciones.leerLineas, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID(), query: {} })),
+  fila(importaciones.leerTraidas, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
   fila(importaciones.noImportadas, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
   fila(importaciones.cambiar, 'preguntas:importar', NO_ESTA, () => ({
     id: randomUUID(),
@@ -103,6 +104,10 @@ export const questionRows: readonly Row[] = [
     body: { fuera: true },
   })),
   fila(importaciones.importar, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
+  fila(importaciones.elegir, 'preguntas:importar', NO_ESTA, () => ({
+    id: randomUUID(),
+    body: { cuales: [0] },
+  })),
   fila(importaciones.preverDeshacer, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
   fila(importaciones.deshacer, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
 

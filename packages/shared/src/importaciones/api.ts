@@ -5,11 +5,13 @@ import {
   cambioDeLinea,
   consultaDeLineas,
   consultaDeSubida,
+  elegirCategorias,
   importacion,
   importacionesRecientes,
   lineaCambiada,
   numeroDeLinea,
   paginaDeLineas,
+  preguntasTraidas,
   previsionDeDeshacer,
 } from '#importaciones/schemas.ts';
 
@@ -72,4 +74,16 @@ export const deshacer = command('POST /api/importaciones/:id/deshacer', {
   summary: 'Lleva a la papelera las preguntas que trajo y devuelve a como estaban las que cambió',
   name: 'importaciones.deshacer',
   answer: importacion,
+});
+
+export const elegir = command('POST /api/importaciones/:id/elegir', {
+  summary: 'De un archivo con demasiadas preguntas, lee las de unas carpetas',
+  name: 'importaciones.elegir',
+  body: elegirCategorias,
+  answer: importacion,
+});
+
+export const leerTraidas = read('GET /api/importaciones/:id/preguntas', {
+  summary: 'Lee las preguntas que trajo una importación, para ponerlas en una evaluación',
+  answer: preguntasTraidas,
 });

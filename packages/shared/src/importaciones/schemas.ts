@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, momento, texto } from '#core/fields.ts';
 import { FORMATOS } from '#importaciones/leida.ts';
-import { clave, etiquetas } from '#preguntas/schemas.ts';
+import { clave, etiquetas, pregunta } from '#preguntas/schemas.ts';
 import { publica } from '#preguntas/tipos.ts';
 
 const cuenta = z.number().int();
@@ -84,6 +84,8 @@ export const importacion = z.object({
   destino: z.object({ ...destino, nueva: z.string().nullable() }),
   /** Of the folder that was chosen; null: the academy's bank. */
   cursoId: id().nullable(),
+  /** The one that they are brought for. */
+  evaluacion: z.object({ cursoId: id(), actividadId: id(), titulo: z.string() }).nullable(),
   /** What is done with those that changed, unless their line says otherwise. */
   repetidas: z.enum(DECISIONES),
   contadores,
@@ -177,3 +179,11 @@ export const previsionDeDeshacer = z.object({
   otras: cuenta,
 });
 export type PrevisionDeDeshacer = z.output<typeof previsionDeDeshacer>;
+
+/** Which of the folders of a file that is too large come now, by their place in the list. */
+export const elegirCategorias = z.strictObject({
+  cuales: z.array(z.number().int().min(0)).min(1, 'Elige al menos una carpeta.').max(5000),
+});
+
+/** As many as an evaluation holds. */
+export const preguntasTraidas = z.object({ preguntas: z.array(pregunta) });

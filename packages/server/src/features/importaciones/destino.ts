@@ -1,5 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { puedeVerPreguntas } from '@catedra/shared/preguntas/policy.ts';
 import { sql } from 'drizzle-orm';
 import { lasCarpetasQueVe } from '#features/preguntas/offers.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -22,6 +24,7 @@ export async function cursoDelDestino(
       : sql`select e.curso_id as "cursoId" from evaluaciones e where e.id = ${evaluacionId}`,
   );
   const [una] = rows;
-  if (!una) throw noEncontrado();
+  // An evaluation has no scope of its own: it is in sight with the questions of its course.
+  if (!una || (evaluacionId && !carpetaId && !matches(puedeVerPreguntas(actor), una))) throw noEncontrado();
   return una.cursoId;
 }

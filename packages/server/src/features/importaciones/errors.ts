@@ -1,6 +1,9 @@
 import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
-import { MAX_BYTES_DE_IMPORTACION } from '@catedra/shared/importaciones/limites.ts';
+import {
+  MAX_BYTES_DE_IMPORTACION,
+  MAX_PREGUNTAS_DE_IMPORTACION,
+} from '@catedra/shared/importaciones/limites.ts';
 
 export const archivoMuyGrande = () =>
   new DomainError(
@@ -53,4 +56,13 @@ export const noSeDeshace = (textos: readonly string[]) =>
     409,
     'IMPORTACION_EN_USO',
     `Ya no se puede deshacer entera: ${textos.length === 1 ? 'hay una pregunta que se usa o se editó' : `hay ${textos.length} preguntas que se usan o se editaron`}. Lleva a la papelera las que sobren desde el banco.`,
+  );
+
+const numero = new Intl.NumberFormat('es', { useGrouping: 'always' });
+
+export const sonDemasiadas = (cuantas: number) =>
+  new DomainError(
+    413,
+    'MUY_GRANDE',
+    `Has elegido ${numero.format(cuantas)} preguntas y caben ${numero.format(MAX_PREGUNTAS_DE_IMPORTACION)} a la vez. Deja alguna carpeta para después.`,
   );

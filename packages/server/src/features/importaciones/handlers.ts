@@ -2,13 +2,19 @@ import * as api from '@catedra/shared/importaciones/api.ts';
 import { cambiarImportacion } from '#features/importaciones/commands/cambiar.ts';
 import { cambiarLinea } from '#features/importaciones/commands/cambiar-linea.ts';
 import { deshacerImportacion, preverDeshacer } from '#features/importaciones/commands/deshacer.ts';
+import { elegir } from '#features/importaciones/commands/elegir.ts';
 import { ordenarImportar } from '#features/importaciones/commands/ordenar.ts';
 import { subir } from '#features/importaciones/commands/subir.ts';
 import { archivoMuyGrande } from '#features/importaciones/errors.ts';
 import { importarPreguntas } from '#features/importaciones/jobs.ts';
 import { leerLineas } from '#features/importaciones/leer-lineas.ts';
 import { escribirNoImportadas } from '#features/importaciones/no-importadas.ts';
-import { exigirImportar, leerImportacion, leerRecientes } from '#features/importaciones/queries.ts';
+import {
+  exigirImportar,
+  leerImportacion,
+  leerRecientes,
+  leerTraidas,
+} from '#features/importaciones/queries.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 
 export const importacionesHandlers = () => [
@@ -22,6 +28,7 @@ export const importacionesHandlers = () => [
   ),
   answer(api.leerRecientes, ({ db, actor }) => leerRecientes(db, actor)),
   answer(api.leerUna, ({ db, actor }, { id }) => leerImportacion(db, actor, id)),
+  answer(api.leerTraidas, ({ db, actor }, { id }) => leerTraidas(db, actor, id)),
   answer(api.leerLineas, ({ db, actor }, { id, query }) => leerLineas(db, actor, id, query)),
   handle(api.cambiar, async (work, { id, body }) => {
     await cambiarImportacion(work, id, body);
@@ -34,6 +41,10 @@ export const importacionesHandlers = () => [
   handle(api.importar, async (work, { id }) => {
     if (await ordenarImportar(work, id)) await work.enqueue(importarPreguntas, { id });
     return leerImportacion(work.tx, work.actor, id);
+  }),
+  answer(api.elegir, async ({ platform, db, actor }, { id, body }) => {
+    await elegir(platform, actor, id, body.cuales);
+    return leerImportacion(db, actor, id);
   }),
   answer(api.preverDeshacer, ({ db, actor }, { id }) => preverDeshacer(db, actor, id)),
   handle(api.deshacer, async (work, { id }) => {

@@ -10,6 +10,7 @@ import {
 } from '@catedra/shared/importaciones/schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { importacionesTable } from '#features/importaciones/table.ts';
+import { lasQueVe, leerPreguntas } from '#features/preguntas/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -52,6 +53,7 @@ interface Cuentas extends Record<string, unknown> {
   readonly entran: Importacion['entran'];
   readonly carpetas: number;
   readonly cursoId: string | null;
+  readonly evaluacion: Importacion['evaluacion'];
   readonly anterior: { readonly en: string; readonly por: string } | null;
 }
 
@@ -75,6 +77,8 @@ async function contar(
              where l.importacion_id = ${id} and cardinality(l.carpeta) > 0) as carpetas,
            coalesce((select c.curso_id from carpetas c where c.id = ${carpetaId}),
                     (select e.curso_id from evaluaciones e where e.id = ${evaluacionId})) as "cursoId",
+           (select json_build_object('cursoId', e.curso_id, 'actividadId', e.actividad_id, 'titulo', a.titulo)
+              from evaluaciones e join actividades a on a.id = e.actividad_id where e.id = ${evaluacionId}) as evaluacion,
            (select json_build_object('en', ${isoSql(sql`i.terminada_en`)}, 'por', trim(u.nombre || ' ' || u.apellidos))
               from importaciones i join usuarios u on u.id = i.usuario_id
              where i.sha256 = ${sha256} and i.estado = 'importada' and i.id <> ${id}
@@ -88,7 +92,7 @@ const todos = <N extends string>(nombres: readonly N[], cuentas: Readonly<Record
 const TERMINADAS: readonly ImportacionRow['estado'][] = ['importada', 'fallida', 'deshecha'];
 
 export async function comoImportacion(db: Database | Tx, row: ImportacionRow): Promise<Importacion> {
-  const { estados, resultados, entran, carpetas, cursoId, anterior } = await contar(db, row);
+  const { estados, resultados, entran, carpetas, cursoId, evaluacion, anterior } = await contar(db, row);
   const contadores: ContadoresDeImportacion = {
     ...todos(ESTADOS_DE_LINEA, estados),
     total: Object.values(estados).reduce((suma, una) => suma + una, 0),
@@ -106,6 +110,7 @@ export async function comoImportacion(db: Database | Tx, row: ImportacionRow): P
     terminadaEn,
     repetidas,
     cursoId,
+    evaluacion,
     carpetas,
     contadores,
     entran,
@@ -134,4 +139,20 @@ export async function leerRecientes(db: Database, actor: Actor) {
       from importaciones i where i.usuario_id = ${actor.id}
      order by i.creada_en desc, i.id desc limit ${RECIENTES}`);
   return { datos: rows };
+}
+
+const MAX_DE_UNA_EVALUACION = 200;
+
+/** Those that it brought and are still in sight, in the order of their file. */
+export async function leerTraidas(db: Database, actor: Actor, id: string) {
+  await encontrar(db, actor, id);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select p.id from importacion_lineas l join preguntas p on p.id = l.pregunta_id
+     where l.importacion_id = ${id} and l.resultado in ('creada', 'actualizada', 'igual') and viva(p.eliminada_en)
+       and ${lasQueVe(actor)}
+     order by l.numero limit ${MAX_DE_UNA_EVALUACION}`);
+  const ids = rows.map((una) => una.id);
+  const leidas = await leerPreguntas(db, sql`p.id = any(${sql.param(ids)}::uuid[])`);
+  const porId = new Map(leidas.map((una) => [una.id, una]));
+  return { preguntas: ids.flatMap((uno) => porId.get(uno) ?? []) };
 }

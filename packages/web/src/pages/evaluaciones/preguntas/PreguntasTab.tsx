@@ -16,6 +16,7 @@ import { useTableKeys } from '#pages/evaluaciones/preguntas/table-keys.ts';
 import { PlacesDrag } from '#pages/evaluaciones/preguntas/PlacesDrag.tsx';
 import { SectionBlock } from '#pages/evaluaciones/preguntas/SectionBlock.tsx';
 import { Shortcuts } from '#pages/evaluaciones/preguntas/Shortcuts.tsx';
+import { useBrought } from '#pages/evaluaciones/preguntas/use-brought.ts';
 import { UseFromNow } from '#pages/evaluaciones/preguntas/UseFromNow.tsx';
 import type { TableProps } from '#pages/evaluaciones/preguntas/table-props.ts';
 import { avisosQuery } from '#pages/evaluaciones/queries.ts';
@@ -65,6 +66,7 @@ export function PreguntasTab(given: PreguntasTabProps) {
     mesa.componer(() => [{ id, titulo: null, lugares: [] }]);
     return id;
   };
+  useBrought({ mesa, readOnly, puntos, sectionFor });
   const kindOf = (lugarId: string | undefined) => (lugarId ? filas.get(lugarId)?.tipo : null) ?? null;
   const lastKind = [...filas.values()].findLast(({ tipo }) => tipo !== null && seResponde(tipo))?.tipo;
   const add = (seccionId = last?.id, tipo?: TipoPregunta, after?: string) => {

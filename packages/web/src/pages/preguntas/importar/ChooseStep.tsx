@@ -24,11 +24,11 @@ import unseen from '#ui/frame/unseen.module.css';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { numero } from '#ui/words/words.ts';
 
-const EJEMPLO = `¿Qué haces primero si ves fuego?
-A. Avisar
-B. Correr
-C. Seguir trabajando
-ANSWER: A`;
+const EJEMPLO = `1. ¿Qué haces primero si ves fuego?
+a) Avisar
+b) Correr
+c) Seguir trabajando
+Respuesta: a`;
 
 interface ChooseStepProps {
   readonly trail: readonly Crumb[];
@@ -120,6 +120,10 @@ export function ChooseStep({ trail, carpetaId, evaluacionId, onOpen }: ChooseSte
             {upload.isPending && chosen
               ? `Leyendo ${isPaste ? 'el texto pegado' : `«${chosen.nombre}»`}…`
               : `O arrástralo hasta aquí: hasta ${numero(MAX_PREGUNTAS_DE_IMPORTACION)} preguntas y ${pesoEnPalabras(MAX_BYTES_DE_IMPORTACION)}.`}
+          </p>
+          <p className={classes.note}>
+            Lo que exportan Moodle (XML o GIFT), Canvas, Blackboard y otros (QTI), Aiken, otra academia de
+            Cátedra, o un .zip con ello.
           </p>
         </div>
         <input

@@ -64,7 +64,8 @@ export function ImportFooter({ importacion }: { readonly importacion: Importacio
             variant="default"
             leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
           >
-            Descargar {out === 1 ? 'la que no' : `las ${out} que no`}
+            {out === 1 ? 'Descargar la' : `Descargar las ${out}`}
+            <span className={classes.optional}>&nbsp;que no</span>
           </Button>
         )}
         <Button

@@ -24,6 +24,7 @@ const unaImportacion = (values: Partial<Importacion> = {}): Importacion => ({
   terminadaEn: null,
   destino: { carpetaId: carpeta.id, evaluacionId: null, nueva: null, conCarpetas: false },
   cursoId: null,
+  evaluacion: null,
   repetidas: 'actualizar',
   contadores: {
     total: 2,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { BANCO } from '#parts/entregas/EntregasTabs.tsx';
+import { ChooseFolders } from '#pages/preguntas/importar/ChooseFolders.tsx';
 import { ChooseStep } from '#pages/preguntas/importar/ChooseStep.tsx';
 import { importacionQuery } from '#pages/preguntas/importar/import-queries.ts';
 import { Result } from '#pages/preguntas/importar/Result.tsx';
@@ -51,6 +52,8 @@ function Opened({ id, onAgain }: { readonly id: string; readonly onAgain: () => 
       </Page>
     );
   const { estado } = query.data;
+  if (estado === 'por_elegir')
+    return <ChooseFolders importacion={query.data} trail={trail} onAgain={onAgain} />;
   if (estado === 'revisada') return <ReviewStep importacion={query.data} trail={trail} onAgain={onAgain} />;
   if (estado === 'importando') return <Running importacion={query.data} trail={trail} />;
   return <Result importacion={query.data} trail={trail} onAgain={onAgain} />;

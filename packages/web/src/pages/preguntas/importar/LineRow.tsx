@@ -99,7 +99,7 @@ export function LineRow({ linea, importacion }: LineRowProps) {
           aria-expanded={false}
           onClick={() => setOpened(true)}
         >
-          <code>{(fuente || titulo).split('\n').find((una) => una.trim() !== '')}</code>
+          <code>{firstOf(fuente) ?? titulo}</code>
           <span>
             {mitades && <KindIcon tipo={mitades.publica.tipo} size={18} />}
             <span>{name}</span>
@@ -161,6 +161,10 @@ export function LineRow({ linea, importacion }: LineRowProps) {
     </li>
   );
 }
+
+/** What is asked, and not what is noted over it. */
+const firstOf = (fuente: string): string | undefined =>
+  fuente.split('\n').find((una) => una.trim() !== '' && !una.startsWith('//'));
 
 function Wide({ linea, importacion }: LineRowProps) {
   const { porque, cambios, mitades, fuente, titulo, aqui } = linea;

@@ -44,7 +44,7 @@ export function Result({ importacion, trail, onAgain }: ResultProps) {
   useTitleFocus();
   const queryClient = useQueryClient();
   const carpetas = useQuery(carpetasQuery);
-  const { id, estado, motivo, resultado, terminadaEn, creadaEn, destino } = importacion;
+  const { id, estado, motivo, resultado, terminadaEn, creadaEn, destino, evaluacion } = importacion;
   const { creada = 0, actualizada = 0, igual = 0, fuera = 0 } = resultado ?? {};
   const where = destinationName(importacion, carpetas.data);
   const see = { ...BANCO, ...(destino.carpetaId && { carpeta: destino.carpetaId }) };
@@ -127,7 +127,19 @@ export function Result({ importacion, trail, onAgain }: ResultProps) {
             )}
           </dl>
           <div className={`look-wrap ${classes.next}`}>
-            <ButtonLink to={rutas.actividades()} search={see}>
+            {evaluacion && estado === 'importada' && creada + actualizada + igual > 0 && (
+              <ButtonLink
+                to={rutas.actividad(evaluacion.cursoId, evaluacion.actividadId)}
+                search={{ traer: id }}
+              >
+                Ponerlas en «{evaluacion.titulo}»
+              </ButtonLink>
+            )}
+            <ButtonLink
+              variant={evaluacion && estado === 'importada' ? 'default' : 'filled'}
+              to={rutas.actividades()}
+              search={see}
+            >
               Ver las preguntas
             </ButtonLink>
             <Button variant="default" onClick={onAgain}>
