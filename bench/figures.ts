@@ -142,6 +142,14 @@ export const FIGURES = {
     hechas_100k_ms: within(undefined, 'ms de cuántos hicieron cada actividad'),
     reporte_ordenado_100k_ms: within(undefined, 'ms de la página más lenta del reporte, en cualquier orden'),
   },
+  estadistica: {
+    estadistica_10k_ms: within(300, 'ms de lo primero de la estadística de 10.000 intentos de 40 preguntas'),
+    estadistica_10k_todo_ms: within(1000, 'ms de toda ella'),
+    informe_guardar_mas_ms: within(
+      30,
+      'ms de más para guardar una respuesta mientras alguien la lee y otro descarga los resultados',
+    ),
+  },
   planes: {
     planes_seq: counts(0, 'tablas grandes que recorre entera alguna de las 26 consultas más pedidas'),
   },

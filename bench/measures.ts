@@ -18,6 +18,7 @@ import { measurePages } from './measures/paginas.ts';
 import { measureDashboard } from './measures/panel.ts';
 import { measurePlans } from './measures/planes.ts';
 import { measureRounds } from './measures/rondas.ts';
+import { measureStatistics } from './measures/estadistica.ts';
 import { measureFile } from './measures/subida.ts';
 import { measurePeople } from './measures/usuarios.ts';
 import { measureReturn } from './measures/vuelta.ts';
@@ -44,5 +45,6 @@ export const MEASURES: { [Name in MeasureName]: (bench: Bench) => Promise<Figure
   avisos: measureNotices,
   manana: measureMorning,
   panel: measureDashboard,
+  estadistica: measureStatistics,
   planes: measurePlans,
 };

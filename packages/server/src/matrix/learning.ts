@@ -107,6 +107,23 @@ export const learningRows: readonly Row[] = [
     ...evaluacion(scene),
     query: {},
   })),
+  fila(intentos.leerEstadistica, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    query: {},
+  })),
+  fila(intentos.leerEstadisticaDePreguntas, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    query: {},
+  })),
+  fila(intentos.exportarEstadistica, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    query: { formato: 'csv' as const },
+  })),
+  fila(intentos.leerPreguntaPorDentro, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    preguntaId: scene.preguntaId,
+    query: {},
+  })),
   fila(intentos.leerPrueba, VER_INTENTOS, EN_SUS_GRUPOS, ({ pruebaId }) => ({ id: pruebaId })),
   fila(intentos.leerFalladas, VER_INTENTOS, EN_SUS_GRUPOS, evaluacion),
   fila(intentos.leerSinEmpezar, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({

@@ -1,4 +1,5 @@
 import { command, read } from '#core/contract.ts';
+import { id } from '#core/fields.ts';
 import { feedbackRespondido } from '#feedback/schemas.ts';
 import { calificarRespuesta, lugarEnRuta, respuestaPorCalificar } from '#intentos/calificar.ts';
 import {
@@ -15,6 +16,14 @@ import {
   resultados,
   sinEmpezar,
 } from '#intentos/resultados.ts';
+import {
+  consultaDeEstadistica,
+  consultaDeEstadisticaEnHoja,
+  consultaDePregunta,
+  estadisticaDeNotas,
+  estadisticaDePreguntas,
+  preguntaPorDentro,
+} from '#intentos/estadistica/esquemas.ts';
 import {
   consultaDeReparto,
   consultaPorPersona,
@@ -130,6 +139,39 @@ export const leerPorPersona = read('GET /api/evaluaciones/:id/resultados/persona
   tag: 'intentos',
   query: consultaPorPersona,
   answer: resultadosPorPersona,
+});
+
+export const leerEstadistica = read('GET /api/evaluaciones/:id/estadistica', {
+  summary: 'Lee la estadística de las notas de una evaluación, de las personas que puedo ver',
+  tag: 'intentos',
+  query: consultaDeEstadistica,
+  answer: estadisticaDeNotas,
+});
+
+export const leerEstadisticaDePreguntas = read('GET /api/evaluaciones/:id/estadistica/preguntas', {
+  summary: 'Lee cómo funciona cada pregunta de una evaluación, y la fiabilidad de todas juntas',
+  tag: 'intentos',
+  query: consultaDeEstadistica,
+  answer: estadisticaDePreguntas,
+});
+
+export const exportarEstadistica = read('GET /api/evaluaciones/:id/estadistica/exportar', {
+  summary: 'Descarga la estadística de las preguntas de una evaluación',
+  tag: 'intentos',
+  name: 'intentos.exportar-estadistica',
+  query: consultaDeEstadisticaEnHoja,
+  file: {
+    types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+    description: 'Una fila por pregunta, y por cada versión si hay varias',
+  },
+});
+
+export const leerPreguntaPorDentro = read('GET /api/evaluaciones/:id/estadistica/preguntas/:preguntaId', {
+  summary: 'Lee qué se respondió a una pregunta de una evaluación',
+  tag: 'intentos',
+  params: { preguntaId: id() },
+  query: consultaDePregunta,
+  answer: preguntaPorDentro,
 });
 
 /** By its activity, which is what an address names. */

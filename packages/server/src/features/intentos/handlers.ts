@@ -21,6 +21,10 @@ import { leerIntento } from '#features/intentos/empezar/leer-intento.ts';
 import { comprobarRecibo } from '#features/intentos/resultados/comprobar-recibo.ts';
 import { exportarResultados } from '#features/intentos/resultados/exportar-resultados.ts';
 import { leerComprobacion } from '#features/intentos/guardar/leer-comprobacion.ts';
+import { exportarEstadistica } from '#features/intentos/estadistica/exportar-estadistica.ts';
+import { leerEstadistica } from '#features/intentos/estadistica/leer-notas.ts';
+import { leerPreguntaPorDentro } from '#features/intentos/estadistica/leer-pregunta.ts';
+import { leerEstadisticaDePreguntas } from '#features/intentos/estadistica/leer-preguntas.ts';
 import { leerEvaluacion } from '#features/intentos/empezar/leer-evaluacion.ts';
 import { leerPorCalificar } from '#features/intentos/calificar/leer-por-calificar.ts';
 import { leerPorPersona } from '#features/intentos/resultados/leer-por-persona.ts';
@@ -97,6 +101,18 @@ export const intentosHandlers = (
   ),
   answer(api.leerPorPersona, ({ platform, actor }, { id, query }) =>
     leerPorPersona(platform.pools.reports, actor, id, query),
+  ),
+  answer(api.leerEstadistica, ({ platform, actor }, { id, query }) =>
+    leerEstadistica(platform.pools.reports, actor, id, query, zona),
+  ),
+  answer(api.leerEstadisticaDePreguntas, ({ platform, actor }, { id, query }) =>
+    leerEstadisticaDePreguntas(platform.pools.reports, actor, id, query),
+  ),
+  answer(api.exportarEstadistica, (asked, { id, query }) =>
+    exportarEstadistica(asked.platform, asked.db, asked.actor, id, query),
+  ),
+  answer(api.leerPreguntaPorDentro, ({ platform, actor }, { id, preguntaId, query }) =>
+    leerPreguntaPorDentro(platform.pools.reports, actor, id, preguntaId, query),
   ),
   answer(api.leerPrueba, ({ actor }, { id }) => leerPrueba(db, actor, id)),
   answer(api.leerFalladas, ({ actor }, { id }) => leerFalladas(db, actor, id)),

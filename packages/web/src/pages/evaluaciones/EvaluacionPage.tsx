@@ -3,6 +3,7 @@ import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/coll
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import type { ActividadInCourse } from '#tipos/form/use-actividad-form.ts';
 import { EvaluacionActions } from '#pages/evaluaciones/EvaluacionActions.tsx';
@@ -29,9 +30,14 @@ import { Page } from '#ui/frame/Page.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { knownWord } from '#ui/lists/list-address.ts';
 import { FactsBone } from '#ui/states/Bones.tsx';
+import { openedPart } from '#ui/states/opener.tsx';
 import { Part } from '#ui/states/Part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow } from '#ui/words/zone.tsx';
+
+const EstadisticaTab = openedPart(
+  async () => (await import('#pages/evaluaciones/estadistica/EstadisticaTab.tsx')).EstadisticaTab,
+);
 
 interface EvaluacionPageProps extends ActividadInCourse {
   readonly evaluacion: Evaluacion;
@@ -41,6 +47,7 @@ const TABS = {
   preguntas: 'Preguntas',
   reglas: 'Reglas',
   resultados: 'Resultados',
+  estadistica: 'Estadística',
   sala: 'Sala',
   previa: 'Vista previa',
 } as const;
@@ -90,11 +97,13 @@ function Loaded({
     preguntas: suma.preguntas,
     reglas: 0,
     resultados: datos.intentos,
+    estadistica: 0,
     sala: datos.enCurso,
     previa: 0,
   };
   const asked: Partial<Record<keyof typeof TABS, boolean>> = {
     resultados: puede('intentos:ver'),
+    estadistica: puede('intentos:ver'),
     sala: puede('intentos:vigilar'),
   };
   const shown = (Object.keys(TABS) as (keyof typeof TABS)[]).filter((tab) => asked[tab] ?? true);
@@ -171,6 +180,15 @@ function Loaded({
             curso={contenido.curso.estado === 'publicado' ? contenido.curso : null}
             none={datos.intentos === 0 && <NobodyBegan personas={datos.personas} />}
           />
+        )}
+        {open === 'estadistica' && asked.estadistica && (
+          <Suspense fallback={<Skeleton height={420} mt={24} />}>
+            <EstadisticaTab
+              evaluacion={evaluacion}
+              minutos={evaluacion.minutos}
+              none={datos.intentos === 0 && <NobodyBegan personas={datos.personas} />}
+            />
+          </Suspense>
         )}
         {open === 'sala' && asked.sala && (
           <Suspense fallback={<SalaBones />}>

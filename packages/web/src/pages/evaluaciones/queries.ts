@@ -1,8 +1,15 @@
 import { leerExcepciones } from '@catedra/shared/evaluaciones/api.ts';
 import { leerAvisos } from '@catedra/shared/feedback/api.ts';
+import type {
+  ConsultaDeEstadistica,
+  ConsultaDePregunta,
+} from '@catedra/shared/intentos/estadistica/esquemas.ts';
 import {
+  leerEstadistica,
+  leerEstadisticaDePreguntas,
   leerFalladas,
   leerPorPersona,
+  leerPreguntaPorDentro,
   leerPrueba,
   leerReparto,
   leerResultados,
@@ -43,6 +50,31 @@ export const porPersonaQuery = (id: string, query: Partial<ConsultaPorPersona>) 
     queryKey: ['evaluaciones', id, 'por-persona', query],
     queryFn: ({ signal }) => ask(leerPorPersona, { id, query: { limite: 50, ...query } }, { signal }),
     placeholderData: keepPreviousData,
+    meta: { escucha: ['evaluaciones', 'progreso'] },
+  });
+
+/** What the marks say: it comes first. */
+export const estadisticaQuery = (id: string, query: Partial<ConsultaDeEstadistica>) =>
+  queryOptions({
+    queryKey: ['evaluaciones', id, 'estadistica', query],
+    queryFn: ({ signal }) => ask(leerEstadistica, { id, query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['evaluaciones', 'progreso'] },
+  });
+
+/** What the answers say of each question. */
+export const medidasQuery = (id: string, query: Partial<ConsultaDeEstadistica>) =>
+  queryOptions({
+    queryKey: ['evaluaciones', id, 'estadistica', 'preguntas', query],
+    queryFn: ({ signal }) => ask(leerEstadisticaDePreguntas, { id, query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['evaluaciones', 'progreso'] },
+  });
+
+export const porDentroQuery = (id: string, preguntaId: string, query: Partial<ConsultaDePregunta>) =>
+  queryOptions({
+    queryKey: ['evaluaciones', id, 'estadistica', 'preguntas', preguntaId, query],
+    queryFn: ({ signal }) => ask(leerPreguntaPorDentro, { id, preguntaId, query }, { signal }),
     meta: { escucha: ['evaluaciones', 'progreso'] },
   });
 

@@ -92,13 +92,7 @@ function Drawn({ bars, notaMinima, mediana, words, counted, pressed = null, onPr
         })}
         <Line kind="pass" at={notaMinima} words={`aprobar, ${numero(notaMinima)}`} left={notaMinima > 3} />
         {mediana !== null && (
-          <Line
-            kind="median"
-            at={mediana}
-            words={`mediana ${numero(mediana)}`}
-            left={mediana < notaMinima ? mediana > 3 : mediana > 7}
-            under={mediana < notaMinima === notaMinima > 3 || mediana > 7}
-          />
+          <Line kind="median" at={mediana} words={`mediana ${numero(mediana)}`} left={mediana > 6} />
         )}
       </div>
       <div className={classes.axis} aria-hidden>
@@ -131,16 +125,13 @@ interface LineProps {
   readonly words: string;
   /** Its words stand at its left. */
   readonly left: boolean;
-  /** A line lower, where the other's words are. */
-  readonly under?: boolean;
 }
 
-const Line = ({ kind, at, words, left, under }: LineProps) => (
+const Line = ({ kind, at, words, left }: LineProps) => (
   <span
     className={classes.line}
     data-kind={kind}
     data-left={left || undefined}
-    data-under={under || undefined}
     style={{ left: `${at * 10}%` }}
     aria-hidden
   >

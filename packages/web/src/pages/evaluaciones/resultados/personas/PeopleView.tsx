@@ -6,7 +6,8 @@ import { Skeleton } from '@mantine/core';
 import { IconCircleOff, IconEye, IconPlus, IconRotate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { porPersonaQuery, repartoQuery } from '#pages/evaluaciones/queries.ts';
+import { medidasQuery, porPersonaQuery, repartoQuery } from '#pages/evaluaciones/queries.ts';
+import { Hardest } from '#pages/evaluaciones/estadistica/Hardest.tsx';
 import { ActionDialog } from '#pages/evaluaciones/resultados/ActionDialog.tsx';
 import { AttemptPills } from '#pages/evaluaciones/resultados/AttemptPills.tsx';
 import type { Action } from '#pages/evaluaciones/resultados/facts.ts';
@@ -78,6 +79,10 @@ export function PeopleView({ evaluacion, acted, curso, none, onOpen, views }: Pe
       ...(cursor && { cursor }),
     }),
   );
+  const medidas = useQuery({
+    ...medidasQuery(evaluacion.id, grupoId ? { grupoId } : {}),
+    enabled: acted !== null,
+  });
   const grupos = useQuery(gruposParaElegirQuery(''));
   const columns = usePersonColumns(evaluacion, cual, onOpen);
   const { actionsOf, dialog } = useActs(acted, cual, onOpen);
@@ -87,15 +92,19 @@ export function PeopleView({ evaluacion, acted, curso, none, onOpen, views }: Pe
       <QueryView query={reparto} label="Cargando las notas…" skeleton={<Skeleton height={330} />}>
         {(data) => (
           <>
-            <MarksSection
-              reparto={data}
-              cual={cual}
-              onCual={(next) => set({ cual: next === 'cuenta' ? undefined : next })}
-              pressed={barOf(search['nota'])}
-              onPress={(bar) => set({ nota: markRangeOf(bar) })}
-              estado={estado}
-              onEstado={(next) => set({ estado: next })}
-            />
+            <div className={classes.top}>
+              <MarksSection
+                reparto={data}
+                cual={cual}
+                onCual={(next) => set({ cual: next === 'cuenta' ? undefined : next })}
+                pressed={barOf(search['nota'])}
+                onPress={(bar) => set({ nota: markRangeOf(bar) })}
+                estado={estado}
+                onEstado={(next) => set({ estado: next })}
+              />
+              {acted && medidas.isPending && <Skeleton height={300} />}
+              {acted && medidas.data && <Hardest evaluacion={evaluacion} medidas={medidas.data} />}
+            </div>
             <NotBegunStrip
               sinEmpezar={data.sinEmpezar}
               curso={curso}
