@@ -12,6 +12,7 @@ import * as usuarios from '@catedra/shared/usuarios/api.ts';
 import {
   ajena,
   cruda,
+  EN_ALGUN_GRUPO,
   EN_LA_ACADEMIA,
   EN_SUS_GRUPOS,
   fila,
@@ -252,6 +253,15 @@ export const learningRows: readonly Row[] = [
     })),
   ),
   fila(entregas.leerPorCalificar, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({ id: entregaId })),
+  fila(entregas.leerOtras, CALIFICAR, EN_ALGUN_GRUPO, ({ tareaId }) => ({
+    query: { actividadId: tareaId, menos: randomUUID() },
+  })),
+  fila(entregas.leerComentarios, CALIFICAR, EN_ALGUN_GRUPO, ({ cursoId }) => ({ query: { cursoId } })),
+  fila(entregas.guardarComentario, CALIFICAR, EN_SUS_GRUPOS, ({ cursoId }) => ({
+    id: randomUUID(),
+    body: { texto: '<p>Muy claro.</p>', cursoId },
+  })),
+  fila(entregas.quitarComentario, CALIFICAR, '403 403 403 404 404 404 404 404', () => ({ id: randomUUID() })),
   fila(entregas.estarCorrigiendo, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({
     id: entregaId,
     body: { lugar: null },

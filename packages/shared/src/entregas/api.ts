@@ -1,11 +1,18 @@
 import { command, read } from '#core/contract.ts';
 import {
+  comentariosGuardados,
+  consultaDeComentarios,
+  guardarComentario as comentarioAGuardar,
+} from '#entregas/comentarios.ts';
+import {
   consultaDeMontones,
+  consultaDeOtras,
   consultaDePaso,
   correccionAbierta,
   enCorreccion,
   montones,
   montonesPorPersona,
+  otrasNotas,
   paso,
   pendientes,
 } from '#entregas/cola.ts';
@@ -69,6 +76,29 @@ export const leerPaso = read('GET /api/entregas/paso', {
   summary: 'Lee qué lugar tiene un trabajo entre los que corrijo, el anterior y el siguiente',
   query: consultaDePaso,
   answer: paso,
+});
+
+export const leerOtras = read('GET /api/entregas/otras', {
+  summary: 'Lee cómo se repartieron los puntos de quienes respondieron lo mismo',
+  query: consultaDeOtras,
+  answer: otrasNotas,
+});
+
+export const leerComentarios = read('GET /api/entregas/comentarios', {
+  summary: 'Lista mis comentarios guardados y los del curso, el último guardado primero',
+  query: consultaDeComentarios,
+  answer: comentariosGuardados,
+});
+
+export const guardarComentario = command('PUT /api/entregas/comentarios/:id', {
+  summary: 'Guarda un comentario para repetirlo al corregir, para mí o para quienes corrigen en el curso',
+  name: 'entregas.guardar-comentario',
+  body: comentarioAGuardar,
+});
+
+export const quitarComentario = command('DELETE /api/entregas/comentarios/:id', {
+  summary: 'Quita un comentario guardado',
+  name: 'entregas.quitar-comentario',
 });
 
 export const estarCorrigiendo = command('PUT /api/entregas/:id/abierta', {

@@ -126,3 +126,23 @@ export const paso = z.object({
   deOtros: z.object({ cuantas: z.number().int(), quienes: z.array(z.string()) }),
 });
 export type Paso = z.output<typeof paso>;
+
+/** Of what else was marked the same thing, how much is counted in each step of its points. */
+export const TRAMOS_DE_OTRAS = 10;
+
+export const consultaDeOtras = z.strictObject({
+  actividadId: id(),
+  preguntaId: id().optional(),
+  /** The work, or the attempt, that is being marked. */
+  menos: id(),
+});
+export type ConsultaDeOtras = z.output<typeof consultaDeOtras>;
+
+/** What others got in the same; of fewer than three, only how many. */
+export const otrasNotas = z.object({
+  cuantas: z.number().int(),
+  /** The one in the middle, as a share of its points. */
+  mediana: z.number().nullable(),
+  tramos: z.array(z.number().int()),
+});
+export type OtrasNotas = z.output<typeof otrasNotas>;

@@ -18,6 +18,7 @@ export const respuestaPorCalificar = z.object({
   /** The number that the question has for people. */
   pregunta: z.number().int(),
   numero: z.number().int(),
+  preguntaId: id(),
   evaluacionId: id(),
   entregadoEn: momento(),
   persona: z.object({ id: id(), nombre: z.string(), apellidos: z.string() }),

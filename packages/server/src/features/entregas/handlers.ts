@@ -6,9 +6,11 @@ import { calificarEntrega } from '#features/entregas/commands/calificar-entrega.
 import { devolverEntrega } from '#features/entregas/commands/devolver-entrega.ts';
 import { entregar } from '#features/entregas/commands/entregar.ts';
 import { guardarEntrega } from '#features/entregas/commands/guardar-entrega.ts';
+import { guardarComentario, leerComentarios, quitarComentario } from '#features/entregas/comentarios.ts';
 import { leerCola } from '#features/entregas/leer-cola.ts';
 import { leerEspera } from '#features/entregas/leer-espera.ts';
 import { leerMontones, leerPorPersona } from '#features/entregas/leer-montones.ts';
+import { leerOtras } from '#features/entregas/leer-otras.ts';
 import { leerPaso } from '#features/entregas/leer-paso.ts';
 import { leerPendientes } from '#features/entregas/leer-pendientes.ts';
 import { leerPorCalificar } from '#features/entregas/leer-por-calificar.ts';
@@ -39,6 +41,10 @@ export const entregasHandlers = ({ clock, config: { ZONA_HORARIA } }: Platform) 
   answer(api.leerMontones, ({ db, actor }, { query }) => leerMontones(db, actor, query, clock.now())),
   answer(api.leerPorPersona, ({ db, actor }, { query }) => leerPorPersona(db, actor, query, clock.now())),
   answer(api.leerPaso, ({ db, actor }, { query }) => leerPaso(db, actor, query, clock.now())),
+  answer(api.leerOtras, ({ db, actor }, { query }) => leerOtras(db, actor, query)),
+  answer(api.leerComentarios, ({ db, actor }, { query }) => leerComentarios(db, actor, query)),
+  handle(api.guardarComentario, (work, { id, body }) => guardarComentario(work, id, body)),
+  handle(api.quitarComentario, (work, { id }) => quitarComentario(work, id)),
   answer(api.estarCorrigiendo, ({ db, actor }, { id, body }) =>
     estarCorrigiendo(db, actor, { id, ...body }, clock.now()),
   ),

@@ -53,6 +53,11 @@ export const NUMERO_DE_PREGUNTA = sql`case when e.lugar is not null then (
   select count(*)::int from intento_preguntas q join preguntas w on w.id = q.pregunta_id and w.tipo <> 'descripcion'
    where q.intento_id = e.id and q.lugar <= e.lugar) end`;
 
+/** The share of its points that marked answer `e` has, from its exact text. */
+export const PARTE_DE_RESPUESTA = sql`(
+  select split_part(q.fraccion, '/', 1)::numeric / coalesce(nullif(split_part(q.fraccion, '/', 2), '')::numeric, 1)
+    from intento_preguntas q where q.intento_id = e.id and q.lugar = e.lugar)`;
+
 /** What people mark and nobody has marked: said so that the indexes of what waits answer it. */
 export const SIN_CALIFICAR = sql`(select * from ${obras(sql`e.estado = 'entregada'`)} f
   union all select * from ${respuestas(sql`p.fraccion is null`)} f)`;

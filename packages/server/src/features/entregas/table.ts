@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { archivosTable } from '#features/archivos/table.ts';
+import { cursosTable } from '#features/cursos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { base, decimal, desdeAhora, momento } from '#platform/db/columns.ts';
 
@@ -115,5 +116,23 @@ export const correccionesAbiertasTable = pgTable(
     primaryKey({ columns: [t.entregaId, t.lugar, t.usuarioId] }),
     index('correcciones_abiertas_por_momento').on(t.en),
     index('correcciones_abiertas_por_persona').on(t.usuarioId),
+  ],
+);
+
+/** What those who mark keep to say it again: their own, or of a course. */
+export const comentariosGuardadosTable = pgTable(
+  'comentarios_guardados',
+  {
+    id: uuid().primaryKey(),
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+    cursoId: uuid().references(() => cursosTable.id, { onDelete: 'cascade' }),
+    texto: text().notNull(),
+    guardadoEn: desdeAhora(),
+  },
+  (t) => [
+    index('comentarios_guardados_propios').on(t.usuarioId, t.guardadoEn),
+    index('comentarios_guardados_del_curso').on(t.cursoId, t.guardadoEn).where(sql`${t.cursoId} is not null`),
   ],
 );

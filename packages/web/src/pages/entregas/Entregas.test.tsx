@@ -82,6 +82,7 @@ const laRespuesta = (values: Partial<RespuestaPorCalificar> = {}): RespuestaPorC
   lugar: 12,
   pregunta: 13,
   numero: 1,
+  preguntaId: PREGUNTA,
   evaluacionId: unId(103),
   entregadoEn: HOY,
   persona: ana,
@@ -126,6 +127,7 @@ const sola = () => {
 beforeEach(() => {
   on(entregasApi.estarCorrigiendo, { otros: [] });
   on(entregasApi.dejarDeCorregir, undefined);
+  on(entregasApi.leerOtras, { cuantas: 0, mediana: null, tramos: [] });
 });
 
 test('la cola se agrupa por pregunta y por tarea, y dice una vez lo que es de todas', async () => {
@@ -416,6 +418,50 @@ test('los números dan los niveles de un criterio tras otro, y J, K y L llevan a
   expect(screen.getByRole('status', { name: 'Nota' }).textContent).toBe('2,25 de 3Nota completa');
   await user.keyboard('l');
   expect(await screen.findByText(/Pregunta 14 de Evaluación final/)).toBeTruthy();
+});
+
+test('un comentario guardado se busca, se pone tras lo escrito, y lo escrito se guarda', async () => {
+  sola();
+  on(intentosApi.leerPorCalificar, laRespuesta({ comentario: '<p>Hola.</p>' }));
+  const guardado = {
+    id: unId(60),
+    texto: '<p>Falta la causa.</p>',
+    cursoId: curso.id,
+    de: 'Íñigo',
+    quitable: false,
+  };
+  const buscados = on(entregasApi.leerComentarios, { datos: [guardado] });
+  const guardados = on(entregasApi.guardarComentario, undefined);
+  const asked = on(intentosApi.calificar, laRespuesta({ version: 1, logrados: 2 }));
+  const { screen, user } = await abrir(LA_13);
+  await screen.findByLabelText('Puntos, de 0 a 3');
+  await user.keyboard('/');
+  const caja = within(await screen.findByRole('dialog', { name: 'Comentarios guardados' }));
+  await user.click(await caja.findByRole('button', { name: 'Guardar el que escribo' }));
+  await expect.poll(() => guardados.length, { timeout: 15_000 }).toBe(1);
+  expect(guardados[0]?.body).toEqual({ texto: '<p>Hola.</p>', cursoId: null });
+  await user.type(caja.getByLabelText('Buscar'), 'causa');
+  await expect.poll(() => buscados.at(-1)?.query).toEqual({ cursoId: curso.id, buscar: 'causa' });
+  await caja.findByRole('button', { name: 'Falta la causa. Del curso, de Íñigo' });
+  await user.keyboard('{Enter}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await user.type(screen.getByLabelText('Puntos, de 0 a 3'), '2{Control>}{Enter}{/Control}');
+  await expect.poll(() => asked[0]?.body.comentario).toBe('<p>Hola.</p><p>Falta la causa.</p>');
+});
+
+test('lo que sacaron otras se ve por décimos, sin nombres', async () => {
+  sola();
+  on(intentosApi.leerPorCalificar, laRespuesta());
+  const asked = on(entregasApi.leerOtras, {
+    cuantas: 4,
+    mediana: 0.5,
+    tramos: [0, 0, 0, 0, 0, 3, 0, 0, 0, 1],
+  });
+  const { screen } = await abrir(LA_13);
+  const otras = within(await screen.findByRole('region', { name: 'Lo que sacaron otras personas' }));
+  expect(otras.getByText(/De 4 corregidas, la del medio tiene/).textContent).toContain('1,5');
+  expect(otras.getByText('De 1,5 a 1,8: 3')).toBeTruthy();
+  expect(asked[0]?.query).toEqual({ actividadId: final.id, preguntaId: PREGUNTA, menos: unId(20) });
 });
 
 test('la propia no se califica, y se dice', async () => {

@@ -10,6 +10,7 @@ import { test } from '#testing/test.ts';
 const sheet = {
   key: unId(2),
   version: 1,
+  de: { id: '', cursoId: '', actividadId: '' },
   maximo: 10,
   rubrica: [
     {

@@ -7,7 +7,9 @@ import { MarkFields } from '#pages/entregas/MarkFields.tsx';
 import { type MarkValues, markOf, type Sheet } from '#pages/entregas/mark-values.ts';
 import { useMarkState } from '#pages/entregas/mark-state.ts';
 import { useRoom } from '#pages/entregas/room.ts';
+import { Others } from '#pages/entregas/Others.tsx';
 import { RunningTotal } from '#pages/entregas/RunningTotal.tsx';
+import { SavedComments } from '#pages/entregas/SavedComments.tsx';
 import type { Sitting } from '#pages/entregas/sitting.ts';
 import { RichTextField } from '#parts/texto/RichTextField.tsx';
 import { fieldErrors, isApiError, messageOf } from '#platform/api-error.ts';
@@ -78,7 +80,7 @@ export function MarkForm({ sheet, sitting, marked, send, other }: MarkFormProps)
     if (!missing && !conflict) marking.run(over);
   };
   useShortcuts({
-    c: () => form.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus(),
+    c: () => form.current?.querySelector<HTMLElement>(COMMENT)?.focus(),
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -124,6 +126,7 @@ export function MarkForm({ sheet, sitting, marked, send, other }: MarkFormProps)
           />
         )}
         <MarkFields sheet={sheet} values={values} errors={errors} onChange={change} />
+        <Others sheet={sheet} />
       </div>
       <div className={classes.foot}>
         <RichTextField
@@ -132,6 +135,11 @@ export function MarkForm({ sheet, sitting, marked, send, other }: MarkFormProps)
           onChange={(comentario) => change({ comentario })}
           minRows={2}
           error={errors.comentario}
+        />
+        <SavedComments
+          cursoId={sheet.de.cursoId}
+          escrito={values.comentario}
+          onTake={(html) => change({ comentario: values.comentario + html })}
         />
         {marking.error !== null && !isApiError(marking.error, 'VERSION_ANTIGUA') && (
           <ErrorState>{messageOf(marking.error)}</ErrorState>
@@ -175,6 +183,7 @@ const said = (sheet: Sheet, values: MarkValues): string =>
 
 /** Levels are given by their numbers, from their criterion; points are typed. */
 const FIRST = '[data-criterion]:has([data-level]), input';
+const COMMENT = '[contenteditable="true"]';
 const WRONG = '[aria-invalid="true"], [data-error] [contenteditable="true"]';
 
 /** The points of an answer have other names on the way than those of a work. */

@@ -4,6 +4,7 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['1', '6'], 'nivel'],
   [['↑', '↓'], 'criterio'],
   [['C'], 'comentario'],
+  [['/'], 'comentarios guardados'],
   [['J', 'K'], 'siguiente, anterior'],
   [['L'], 'luego'],
   [['Ctrl', 'Intro'], 'guardar y siguiente'],

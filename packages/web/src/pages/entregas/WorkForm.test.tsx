@@ -2,7 +2,7 @@ import * as certificadosApi from '@catedra/shared/certificados/api.ts';
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
 import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { fireEvent, screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { WorkForm } from '#pages/entregas/WorkForm.tsx';
 import { on } from '#testing/answers.ts';
 import { HOY, unId } from '#testing/records.ts';
@@ -44,6 +44,10 @@ const unTrabajo = (tieneCorreo: boolean): EntregaPorCalificar => ({
   tieneCorreo,
   enPapelera: false,
   anteriores: [],
+});
+
+beforeEach(() => {
+  on(entregasApi.leerOtras, { cuantas: 0, mediana: null, tramos: [] });
 });
 
 const SOLA = {

@@ -4,6 +4,7 @@ import { markOf, type Sheet, soFar } from '#pages/entregas/mark-values.ts';
 const sheet = (maximo: number, ...puntos: number[]): Sheet => ({
   key: 'una',
   version: 1,
+  de: { id: '', cursoId: '', actividadId: '' },
   maximo,
   rubrica: puntos.map((valor) => ({ titulo: 'Claridad', descripcion: null, puntos: valor })),
   dada: [],

@@ -7,6 +7,13 @@ import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.t
 export interface Sheet {
   /** Of this one alone: what was begun for it waits under it. */
   readonly key: string;
+  /** What it is of: with it others are compared, and what was kept to be said is found. */
+  readonly de: {
+    readonly id: string;
+    readonly cursoId: string;
+    readonly actividadId: string;
+    readonly preguntaId?: string;
+  };
   /** Of the mark as it was read. */
   readonly version: number;
   /** The most it can have. */
@@ -24,8 +31,9 @@ export interface MarkValues {
   readonly comentario: string;
 }
 
-export const sheetOfWork = ({ entrega, actividad }: EntregaPorCalificar): Sheet => ({
+export const sheetOfWork = ({ entrega, actividad, curso }: EntregaPorCalificar): Sheet => ({
   key: entrega.id,
+  de: { id: entrega.id, cursoId: curso.id, actividadId: actividad.id },
   version: entrega.version,
   maximo: 10,
   rubrica: actividad.rubrica,
@@ -36,6 +44,12 @@ export const sheetOfWork = ({ entrega, actividad }: EntregaPorCalificar): Sheet 
 
 export const sheetOfAnswer = (respuesta: RespuestaPorCalificar): Sheet => ({
   key: `${respuesta.intentoId}.${respuesta.lugar}`,
+  de: {
+    id: respuesta.intentoId,
+    cursoId: respuesta.curso.id,
+    actividadId: respuesta.actividad.id,
+    preguntaId: respuesta.preguntaId,
+  },
   version: respuesta.version,
   maximo: respuesta.puntos,
   rubrica: respuesta.rubrica,

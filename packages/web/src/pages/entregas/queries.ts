@@ -1,5 +1,6 @@
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
 import type { QueHacerConCertificados } from '@catedra/shared/certificados/tocados.ts';
+import type { ComentarioGuardado, GuardarComentario } from '@catedra/shared/entregas/comentarios.ts';
 import type {
   CalificarEntrega,
   ConsultaDeEntregas,
@@ -9,6 +10,7 @@ import type {
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { CalificarRespuesta } from '@catedra/shared/intentos/calificar.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Sheet } from '#pages/entregas/mark-values.ts';
 import { ask } from '#platform/ask.ts';
 
 const POR_PAGINA = 50;
@@ -108,3 +110,30 @@ export const devolver = (
 
 export const calificarRespuesta = (id: string, lugar: number, body: CalificarRespuesta) =>
   ask(intentosApi.calificar, { id, lugar, body });
+
+/** What others got in the same thing. */
+export const otrasQuery = (de: Sheet['de']) =>
+  queryOptions({
+    queryKey: ['entregas', 'otras', de],
+    queryFn: ({ signal }) => {
+      const { id: menos, actividadId, preguntaId } = de;
+      return ask(
+        entregasApi.leerOtras,
+        { query: { actividadId, menos, ...(preguntaId !== undefined && { preguntaId }) } },
+        { signal },
+      );
+    },
+    staleTime: 60_000,
+  });
+
+export const comentariosQuery = (cursoId: string, buscar: string) =>
+  queryOptions({
+    queryKey: ['entregas', 'comentarios', cursoId, buscar],
+    queryFn: ({ signal }) => ask(entregasApi.leerComentarios, { query: { cursoId, buscar } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const guardarComentario = (id: string, body: GuardarComentario) =>
+  ask(entregasApi.guardarComentario, { id, body });
+
+export const quitarComentario = ({ id }: ComentarioGuardado) => ask(entregasApi.quitarComentario, { id });

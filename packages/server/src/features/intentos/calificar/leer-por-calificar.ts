@@ -60,6 +60,7 @@ export async function leerPorCalificar(
     lugar,
     pregunta: numeroDe(filas, lugar),
     ...de,
+    preguntaId: fila.preguntaId,
     publica: fila.publica,
     guia: typeof clave['guia'] === 'string' ? clave['guia'] : '',
     rubrica: enLista(clave),
