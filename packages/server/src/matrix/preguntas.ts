@@ -90,6 +90,7 @@ export const questionRows: readonly Row[] = [
     query: { nombre: 'preguntas.txt' },
   })),
   fila(importaciones.leerRecientes, 'preguntas:importar', EN_ALGUN_GRUPO),
+  fila(importaciones.plantilla, 'preguntas:importar', EN_ALGUN_GRUPO),
   fila(importaciones.leerUna, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
   fila(importaciones.leerLineas, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID(), query: {} })),
   fila(importaciones.leerTraidas, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),

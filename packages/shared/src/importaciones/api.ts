@@ -1,4 +1,5 @@
 import { command, read } from '#core/contract.ts';
+import { TIPOS_DE_HOJA } from '#core/hojas.ts';
 import { MAX_BYTES_DE_IMPORTACION } from '#importaciones/limites.ts';
 import {
   cambioDeImportacion,
@@ -26,6 +27,11 @@ export const subir = command('POST /api/importaciones/:id', {
 export const leerRecientes = read('GET /api/importaciones', {
   summary: 'Lee mis últimas importaciones de preguntas',
   answer: importacionesRecientes,
+});
+
+export const plantilla = read('GET /api/importaciones/plantilla.xlsx', {
+  summary: 'Descarga una hoja para rellenar con preguntas, con sus instrucciones y un ejemplo de cada tipo',
+  file: { types: [TIPOS_DE_HOJA.xlsx], description: 'Una hoja de cálculo' },
 });
 
 export const leerUna = read('GET /api/importaciones/:id', {

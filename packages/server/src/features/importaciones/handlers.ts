@@ -1,3 +1,4 @@
+import { TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
 import * as api from '@catedra/shared/importaciones/api.ts';
 import { cambiarImportacion } from '#features/importaciones/commands/cambiar.ts';
 import { cambiarLinea } from '#features/importaciones/commands/cambiar-linea.ts';
@@ -9,6 +10,7 @@ import { archivoMuyGrande } from '#features/importaciones/errors.ts';
 import { importarPreguntas } from '#features/importaciones/jobs.ts';
 import { leerLineas } from '#features/importaciones/leer-lineas.ts';
 import { escribirNoImportadas } from '#features/importaciones/no-importadas.ts';
+import { plantillaDePreguntas } from '#features/importaciones/plantilla.ts';
 import {
   exigirImportar,
   leerImportacion,
@@ -27,6 +29,14 @@ export const importacionesHandlers = () => [
     { before: exigirImportar, tooLarge: archivoMuyGrande },
   ),
   answer(api.leerRecientes, ({ db, actor }) => leerRecientes(db, actor)),
+  answer(api.plantilla, async ({ actor }) => {
+    exigirImportar(actor);
+    return {
+      nombre: 'plantilla-preguntas.xlsx',
+      tipo: TIPOS_DE_HOJA.xlsx,
+      contenido: plantillaDePreguntas(),
+    };
+  }),
   answer(api.leerUna, ({ db, actor }, { id }) => leerImportacion(db, actor, id)),
   answer(api.leerTraidas, ({ db, actor }, { id }) => leerTraidas(db, actor, id)),
   answer(api.leerLineas, ({ db, actor }, { id, query }) => leerLineas(db, actor, id, query)),

@@ -11,6 +11,7 @@ import { MAX_PREGUNTAS_DE_IMPORTACION } from '@catedra/shared/importaciones/limi
 import type { Categoria } from '@catedra/shared/importaciones/schemas.ts';
 import { enPartes, estaEn } from '#features/importaciones/lector/categorias.ts';
 import { entradasDe } from '#features/importaciones/leer/paquete.ts';
+import { leerHoja, pareceHoja } from '#features/importaciones/leer/hoja.ts';
 import { lectorDe, lectorPara } from '#features/importaciones/lector/lectores.ts';
 import { type LineaLeida, type MedioLeido, preparar } from '#features/importaciones/lector/preparar.ts';
 
@@ -38,7 +39,7 @@ export interface Tanda {
 const LINEAS = 200;
 const BYTES = 8_000_000;
 const NADA =
-  'No reconocemos preguntas en este archivo. Leemos GIFT, Aiken, XML de Moodle, QTI, lo que exporta Cátedra y texto con sus opciones y cuál es la correcta.';
+  'No reconocemos preguntas en este archivo. Leemos GIFT, Aiken, XML de Moodle, QTI, lo que exporta Cátedra, hojas de cálculo y texto con sus opciones y cuál es la correcta.';
 const VACIO = 'No hay ninguna pregunta en este archivo.';
 
 interface Curso {
@@ -55,12 +56,31 @@ function* deTodas(parejas: readonly (readonly [Lector, Entrada])[]): Generator<L
   for (const [lector, entrada] of parejas) yield* lector.lee(entrada);
 }
 
+/** A sheet is opened by another process, before anything of it is read; one of something else among others is passed over. */
+async function lectorDeEntrada(
+  entrada: Entrada,
+  formato: Formato | null,
+  sola: boolean,
+): Promise<Lector | null> {
+  if (formato !== null && formato !== 'hoja') return lectorDe(formato);
+  if (formato === null && !pareceHoja(entrada.bytes, entrada.nombre)) return lectorPara(entrada);
+  try {
+    const leidas = await leerHoja(entrada.bytes, entrada.nombre);
+    return { formato: 'hoja', parece: () => 1, lee: () => leidas };
+  } catch (error) {
+    if (error instanceof ArchivoIlegible && !sola) return null;
+    throw error;
+  }
+}
+
 async function abrir({ importacionId, nombre, bytes, formato, categorias }: Pedido): Promise<Abierto> {
   try {
-    const parejas = (await entradasDe(nombre, bytes)).flatMap((entrada): [Lector, Entrada][] => {
-      const lector = formato ? lectorDe(formato) : lectorPara(entrada);
-      return lector ? [[lector, entrada]] : [];
-    });
+    const entradas = await entradasDe(nombre, bytes);
+    const parejas: [Lector, Entrada][] = [];
+    for (const entrada of entradas) {
+      const lector = await lectorDeEntrada(entrada, formato, entradas.length === 1);
+      if (lector) parejas.push([lector, entrada]);
+    }
     const [primera] = parejas;
     if (!primera) return { ilegible: bytes.length === 0 ? VACIO : NADA };
     curso = { importacionId, leidas: deTodas(parejas), categorias, vistas: new Map(), cuantas: 0 };

@@ -1,5 +1,7 @@
 import type { Leida } from '@catedra/shared/importaciones/leida.ts';
 import { ArchivoIlegible } from '@catedra/shared/importaciones/leida.ts';
+import { comienzoDe } from '@catedra/shared/importaciones/comun/descifrar.ts';
+import { columnasDe } from '@catedra/shared/importaciones/leer/hoja/columnas.ts';
 import { leidasDeHoja } from '@catedra/shared/importaciones/leer/hoja/leer.ts';
 import { HOJA_DE_PREGUNTAS } from '#features/importaciones/plantilla.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
@@ -28,6 +30,9 @@ export async function leerHoja(
   }
 }
 
-/** A workbook, or a name that spreadsheets give to text. */
-export const pareceHoja = (bytes: Uint8Array, nombre: string): boolean =>
-  /\.(?:xlsx|xlsm|csv|tsv|ods|xls)$/i.test(nombre) && (bytes[0] === 0x50 ? bytes[1] === 0x4b : true);
+/** A workbook, a name that spreadsheets give to text, or cells that were copied with their headings. */
+export function pareceHoja(bytes: Uint8Array, nombre: string): boolean {
+  if (/\.(?:xlsx|xlsm|csv|tsv|ods|xls)$/i.test(nombre)) return true;
+  const [titulos = ''] = comienzoDe(bytes).split('\n');
+  return titulos.includes('\t') && columnasDe(titulos.split('\t')) !== null;
+}

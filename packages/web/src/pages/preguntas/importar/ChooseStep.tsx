@@ -4,22 +4,25 @@ import {
   MAX_BYTES_DE_IMPORTACION,
   MAX_PREGUNTAS_DE_IMPORTACION,
 } from '@catedra/shared/importaciones/limites.ts';
+import { textoPegado } from '@catedra/shared/importaciones/leer/texto/pegado.ts';
 import { TEXTO_PEGADO } from '@catedra/shared/importaciones/schemas.ts';
 import { Button, Textarea } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import classes from '#parts/cargas/ChooseFile.module.css';
 import { Steps } from '#parts/cargas/Steps.tsx';
 import { recientesQuery, remember } from '#pages/preguntas/importar/import-queries.ts';
 import { Recent } from '#pages/preguntas/importar/Recent.tsx';
 import { PASOS } from '#pages/preguntas/importar/words.ts';
 import { isCut, messageOf } from '#platform/api-error.ts';
-import { ask } from '#platform/ask.ts';
+import { ask, askFile } from '#platform/ask.ts';
+import { saveFile } from '#platform/save-file.ts';
 import { newId } from '#platform/new-id.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import type { Crumb } from '#ui/frame/RunningHead.tsx';
 import { Section } from '#ui/frame/Section.tsx';
+import { TextButton } from '#ui/frame/TextLink.tsx';
 import unseen from '#ui/frame/unseen.module.css';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { numero } from '#ui/words/words.ts';
@@ -43,6 +46,12 @@ interface Source {
   readonly contenido: Blob;
 }
 
+/** Null: it was the template that did not come. */
+function titleOf(isPaste: boolean | null): string {
+  if (isPaste === null) return 'La plantilla no se ha podido descargar';
+  return isPaste ? 'Ese texto no se ha podido leer' : 'Ese archivo no se ha podido leer';
+}
+
 /** A file, or what is pasted: it is read, and nothing is written. */
 export function ChooseStep({ trail, carpetaId, evaluacionId, onOpen }: ChooseStepProps) {
   const queryClient = useQueryClient();
@@ -60,6 +69,7 @@ export function ChooseStep({ trail, carpetaId, evaluacionId, onOpen }: ChooseSte
       onOpen(una.id);
     },
   });
+  const template = useMutation({ mutationFn: () => askFile(api.plantilla), onSuccess: saveFile });
   const send = (nombre: string, contenido: Blob) => {
     const source = { id: newId(), nombre, contenido };
     setChosen(source);
@@ -80,8 +90,17 @@ export function ChooseStep({ trail, carpetaId, evaluacionId, onOpen }: ChooseSte
     setOver(false);
     choose(event.dataTransfer.files[0]);
   };
+  /** From a document: its lists and what stands out, which tells the right one, come as well. */
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const texto = textoPegado(event.clipboardData.getData('text/html'));
+    if (texto === null) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    setPasted(value.slice(0, selectionStart) + texto + value.slice(selectionEnd));
+  };
   const isPaste = chosen?.nombre === TEXTO_PEGADO;
-  const wrong = refused ?? (upload.error && messageOf(upload.error));
+  const error = upload.error ?? template.error;
+  const wrong = refused ?? (error && messageOf(error));
   const passing = refused === null && upload.error !== null && isCut(upload.error);
   return (
     <Page
@@ -93,7 +112,7 @@ export function ChooseStep({ trail, carpetaId, evaluacionId, onOpen }: ChooseSte
       {wrong && (
         <div className={classes.wrong}>
           <ErrorState
-            title={isPaste ? 'Ese texto no se ha podido leer' : 'Ese archivo no se ha podido leer'}
+            title={titleOf(error === null || upload.error ? isPaste : null)}
             onRetry={passing && chosen ? () => upload.mutate(chosen) : undefined}
             retrying={upload.isPending}
           >
@@ -125,6 +144,11 @@ export function ChooseStep({ trail, carpetaId, evaluacionId, onOpen }: ChooseSte
             Lo que exportan Moodle (XML o GIFT), Canvas, Blackboard y otros (QTI), Aiken, otra academia de
             Cátedra, o un .zip con ello.
           </p>
+          <p className={classes.note}>
+            ¿Las escribes en Excel?{' '}
+            <TextButton onClick={() => template.mutate()}>Descarga la plantilla</TextButton>, con un ejemplo
+            de cada tipo.
+          </p>
         </div>
         <input
           ref={input}
@@ -149,6 +173,7 @@ export function ChooseStep({ trail, carpetaId, evaluacionId, onOpen }: ChooseSte
           spellCheck={false}
           value={pasted}
           onChange={(event) => setPasted(event.currentTarget.value)}
+          onPaste={paste}
         />
         <Button
           variant="default"
