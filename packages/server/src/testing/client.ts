@@ -9,6 +9,12 @@ export interface Answer {
 }
 
 /** Someone with a browser: the same cookies, the same origin. */
+/** Texts and bytes as they are, the rest as JSON. */
+function asSent(body: unknown): string | Uint8Array<ArrayBuffer> | undefined {
+  if (body === undefined || typeof body === 'string') return body;
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
+}
+
 export interface Client {
   readonly id: string;
   readonly cookie: string;
@@ -100,7 +106,7 @@ export function createClient(origin: string, id: string, cookie: string): Client
     const response = await fetch(origin + path, {
       method,
       headers,
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      body: asSent(body),
       redirect: 'manual',
     });
     const text = await response.text();

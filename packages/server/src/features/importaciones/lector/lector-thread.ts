@@ -51,9 +51,17 @@ interface Curso {
 }
 let curso: Curso | null = null;
 
-/** What of each entry is read, one after another; those that look like nothing are none of ours. */
+/**
+ * What of each entry is read, one after another; those that look like nothing are none of ours, and of several one in which
+ * nothing can be read is as if it were not there.
+ */
 function* deTodas(parejas: readonly (readonly [Lector, Entrada])[]): Generator<Leida> {
-  for (const [lector, entrada] of parejas) yield* lector.lee(entrada);
+  for (const [lector, entrada] of parejas)
+    try {
+      yield* lector.lee(entrada);
+    } catch (error) {
+      if (parejas.length === 1 || !(error instanceof ArchivoIlegible)) throw error;
+    }
 }
 
 /** A sheet is opened by another process, before anything of it is read; one of something else among others is passed over. */

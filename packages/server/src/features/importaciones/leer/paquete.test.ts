@@ -70,8 +70,25 @@ test.each([
     'contraseña',
   ],
   ['está cortado', zipDe([{ nombre: 'a.xml', contenido: 'x' }]).subarray(0, 30), 'dañado'],
+  [
+    'es de Word',
+    zipDe([{ nombre: '[Content_Types].xml' }, { nombre: 'word/document.xml' }]),
+    'documento de Word',
+  ],
+  [
+    'es una copia de Moodle',
+    zipDe([{ nombre: 'moodle_backup.xml', contenido: '<a/>' }]),
+    'copia de seguridad de Moodle',
+  ],
   ['no trae nada', zipDe([{ nombre: 'a.mp4', contenido: 'x' }]), 'no hay nada que pueda tener preguntas'],
 ])('un zip que %s no se abre, y se dice por qué', async (_, bytes, dice) => {
   await expect(entradasDe('p.zip', bytes)).rejects.toThrow(ArchivoIlegible);
   await expect(entradasDe('p.zip', bytes)).rejects.toThrow(dice);
+});
+
+test.each([
+  ['un PDF', '%PDF-1.7', 'Es un PDF'],
+  ['un .rar', 'Rar!', 'como .zip'],
+])('%s se rechaza diciendo qué hacer', async (_, empieza, dice) => {
+  await expect(entradasDe('p', Buffer.from(empieza, 'latin1'))).rejects.toThrow(dice);
 });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { MB, pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { ArchivoIlegible, type Entrada } from '@catedra/shared/importaciones/leida.ts';
+import { documentoEn, porSusBytes } from '#features/importaciones/leer/no-es.ts';
 import { asZipError, openZip, type Zip, ZipError, type ZipFault } from '#platform/zip/read-zip.ts';
 
 const LIMITES = { entries: 20_000, bytes: 150 * MB, ratio: 200 } as const;
@@ -10,9 +11,6 @@ const MANIFIESTO = /^(?:[^/]+\/)?imsmanifest\.xml$/i;
 const CON_PREGUNTAS = /\.(?:xml|qti|dat|gift|txt|csv|json|xlsx)$/i;
 const SE_MUESTRA = /\.(?:png|jpe?g|gif|webp|svg|bmp|avif)$/i;
 const DEL_SISTEMA = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$)/;
-/** Documents that are zips themselves, and are read whole. */
-const DE_UN_DOCUMENTO = new Set(['[Content_Types].xml', 'mimetype']);
-
 const RECHAZOS: Readonly<Record<ZipFault, (entrada: string) => string>> = {
   broken: () => 'El archivo comprimido está dañado o incompleto: vuelve a exportarlo.',
   path: (entrada) => `El archivo comprimido no se abre: «${entrada}» quiere salir de su carpeta.`,
@@ -56,6 +54,8 @@ async function desempaquetado(zip: Zip): Promise<Map<string, () => Uint8Array>> 
  */
 export async function entradasDe(nombre: string, bytes: Uint8Array): Promise<readonly Entrada[]> {
   const tal: Entrada = { nombre, bytes, vecinas: new Map() };
+  const noEs = porSusBytes(bytes);
+  if (noEs !== null) throw new ArchivoIlegible(noEs);
   if (!esZip(bytes)) return [tal];
   const lee = ({ start, end }: { readonly start: number; readonly end: number }) =>
     Promise.resolve(Readable.from([bytes.subarray(start, end + 1)]));
@@ -63,7 +63,9 @@ export async function entradasDe(nombre: string, bytes: Uint8Array): Promise<rea
   try {
     zip = await openZip(lee, bytes.length, LIMITES);
     const nombres = [...zip.entries.keys()];
-    if (nombres.some((uno) => DE_UN_DOCUMENTO.has(uno))) return [tal];
+    const documento = documentoEn(new Set(nombres));
+    if (documento?.dice) throw new ArchivoIlegible(documento.dice);
+    if (documento) return [tal];
     const vecinas = await desempaquetado(zip);
     const raiz = nombres.filter((uno) => MANIFIESTO.test(uno)).toSorted((a, b) => a.length - b.length)[0];
     const suyas = raiz === undefined ? [...vecinas.keys()].filter((uno) => CON_PREGUNTAS.test(uno)) : [raiz];
