@@ -23,7 +23,7 @@ test('quien trae un archivo ve qué pasará, corrige lo que no se lee, lo import
 }) => {
   await entrar(page, baseURL ?? '', 'admin');
   await page.goto('/admin/actividades?vista=banco');
-  await page.getByRole('link', { name: 'Importar' }).click();
+  await page.getByRole('button', { name: 'Importar' }).click();
   await page.getByLabel('Archivo con las preguntas').setInputFiles({
     name: 'Prevención ñ.gift',
     mimeType: 'text/plain',

@@ -89,8 +89,22 @@ export const questionRows: readonly Row[] = [
     id: randomUUID(),
     query: { nombre: 'preguntas.txt' },
   })),
-  fila(importaciones.leerRecientes, 'preguntas:importar', EN_ALGUN_GRUPO),
   fila(importaciones.plantilla, 'preguntas:importar', EN_ALGUN_GRUPO),
+  fila(importaciones.preverExportar, ['preguntas:importar', 'preguntas:ver'], EN_ALGUN_GRUPO, () => ({
+    body: { formato: 'gift' as const, carpetaId: null, ids: null },
+  })),
+  muestra(
+    ({ preguntaId }) => preguntaId,
+    fila(
+      importaciones.exportar,
+      ['preguntas:importar', 'preguntas:ver'],
+      LO_DE_SUS_GRUPOS,
+      ({ preguntaId }) => ({
+        body: { formato: 'gift' as const, carpetaId: null, ids: [preguntaId] },
+      }),
+    ),
+  ),
+  fila(importaciones.leerRecientes, 'preguntas:importar', EN_ALGUN_GRUPO),
   fila(importaciones.leerUna, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
   fila(importaciones.leerLineas, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID(), query: {} })),
   fila(importaciones.leerTraidas, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),

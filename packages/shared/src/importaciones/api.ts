@@ -7,6 +7,7 @@ import {
   consultaDeLineas,
   consultaDeSubida,
   elegirCategorias,
+  exportarPreguntas,
   importacion,
   importacionesRecientes,
   lineaCambiada,
@@ -14,6 +15,7 @@ import {
   paginaDeLineas,
   preguntasTraidas,
   previsionDeDeshacer,
+  previsionDeExportar,
 } from '#importaciones/schemas.ts';
 
 export const subir = command('POST /api/importaciones/:id', {
@@ -92,4 +94,23 @@ export const elegir = command('POST /api/importaciones/:id/elegir', {
 export const leerTraidas = read('GET /api/importaciones/:id/preguntas', {
   summary: 'Lee las preguntas que trajo una importación, para ponerlas en una evaluación',
   answer: preguntasTraidas,
+});
+
+export const preverExportar = command('POST /api/preguntas/prever-exportar', {
+  summary: 'Dice qué se perdería al descargar preguntas en un formato',
+  tag: 'importaciones',
+  body: exportarPreguntas,
+  answer: previsionDeExportar,
+  discoLleno: 'sirve',
+});
+
+export const exportar = command('POST /api/preguntas/exportar', {
+  summary: 'Descarga preguntas en un archivo que otros programas leen',
+  tag: 'importaciones',
+  body: exportarPreguntas,
+  file: {
+    types: ['text/plain', 'application/xml', 'application/json', 'application/zip'],
+    description: 'El archivo, según el formato',
+  },
+  discoLleno: 'sirve',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, momento, texto } from '#core/fields.ts';
-import { FORMATOS } from '#importaciones/leida.ts';
+import { FORMATOS, FORMATOS_DE_SALIDA } from '#importaciones/leida.ts';
 import { clave, etiquetas, pregunta } from '#preguntas/schemas.ts';
 import { publica } from '#preguntas/tipos.ts';
 
@@ -187,3 +187,20 @@ export const elegirCategorias = z.strictObject({
 
 /** As many as an evaluation holds. */
 export const preguntasTraidas = z.object({ preguntas: z.array(pregunta) });
+
+/** Those of a folder and of the ones in it, those that are named, or all that can be seen. */
+export const exportarPreguntas = z.strictObject({
+  formato: z.enum(FORMATOS_DE_SALIDA),
+  carpetaId: id().nullable(),
+  ids: z.array(id()).min(1).max(500, 'Como mucho 500 preguntas a la vez.').nullable(),
+});
+export type ExportarPreguntas = z.output<typeof exportarPreguntas>;
+
+/** What the format can't carry, by question. */
+export const previsionDeExportar = z.object({
+  preguntas: cuenta,
+  pierden: z.array(z.object({ id: id(), texto: z.string(), que: z.array(z.string()) })),
+  /** Of those, how many there are besides the ones that are named. */
+  otras: cuenta,
+});
+export type PrevisionDeExportar = z.output<typeof previsionDeExportar>;

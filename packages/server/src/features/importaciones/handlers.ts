@@ -7,6 +7,7 @@ import { elegir } from '#features/importaciones/commands/elegir.ts';
 import { ordenarImportar } from '#features/importaciones/commands/ordenar.ts';
 import { subir } from '#features/importaciones/commands/subir.ts';
 import { archivoMuyGrande } from '#features/importaciones/errors.ts';
+import { exportarPreguntas, preverExportar } from '#features/importaciones/exportar.ts';
 import { importarPreguntas } from '#features/importaciones/jobs.ts';
 import { leerLineas } from '#features/importaciones/leer-lineas.ts';
 import { escribirNoImportadas } from '#features/importaciones/no-importadas.ts';
@@ -28,6 +29,8 @@ export const importacionesHandlers = () => [
     },
     { before: exigirImportar, tooLarge: archivoMuyGrande },
   ),
+  answer(api.preverExportar, ({ db, actor }, { body }) => preverExportar(db, actor, body)),
+  answer(api.exportar, ({ platform, actor }, { body }) => exportarPreguntas(platform, actor, body)),
   answer(api.leerRecientes, ({ db, actor }) => leerRecientes(db, actor)),
   answer(api.plantilla, async ({ actor }) => {
     exigirImportar(actor);

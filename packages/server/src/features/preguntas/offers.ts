@@ -3,7 +3,7 @@ export { anotarCarpeta } from '#features/preguntas/audit.ts';
 export { carpetaDelCurso } from '#features/preguntas/carpeta-del-curso.ts';
 export { cursosSinTerminar, lasCarpetasQueVe, lasQueVe } from '#features/preguntas/alcance.ts';
 export { leerClaves, leerVersiones } from '#features/preguntas/claves.ts';
-export { enUso, loQueSeLee, seSortea } from '#features/preguntas/consultas.ts';
+export { carpetasBajo, enUso, loQueSeLee, seSortea } from '#features/preguntas/consultas.ts';
 export { llevarALaPapelera } from '#features/preguntas/commands/varias.ts';
 export { ponerAlDia } from '#features/preguntas/commands/poner-al-dia.ts';
 export { leerPreguntas } from '#features/preguntas/leer-pregunta.ts';

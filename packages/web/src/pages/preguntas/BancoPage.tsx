@@ -2,25 +2,18 @@ import { aLaPapelera, duplicar, recuperar } from '@catedra/shared/preguntas/api.
 import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
 import { USOS } from '@catedra/shared/preguntas/schemas.ts';
 import { TIPOS_DE_PREGUNTA } from '@catedra/shared/preguntas/tipos.ts';
-import { Button } from '@mantine/core';
-import {
-  IconCopy,
-  IconFileImport,
-  IconFolder,
-  IconPlus,
-  IconRestore,
-  IconTag,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconCopy, IconDownload, IconFolder, IconRestore, IconTag, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import classes from '#pages/preguntas/Banco.module.css';
+import { BankActs } from '#pages/preguntas/BankActs.tsx';
 import { BankDialogs, type BankAsking } from '#pages/preguntas/BankDialogs.tsx';
 import { columnsOf } from '#pages/preguntas/columns.tsx';
 import { EmptyBank } from '#pages/preguntas/EmptyBank.tsx';
 import { Folders } from '#pages/preguntas/FolderTree.tsx';
+import { ExportDialog } from '#pages/preguntas/importar/export-dialog.ts';
 import { NewQuestion, OpenQuestion } from '#pages/preguntas/QuestionDrawer.tsx';
-import { BANCO, WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
+import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { bancoQuery, carpetasQuery } from '#preguntas/autor/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
@@ -30,7 +23,6 @@ import { useActor } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
 import { preloadWhole } from '#preguntas/players.ts';
 import { Page } from '#ui/frame/Page.tsx';
-import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import type { BulkAction } from '#ui/lists/data-table.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
@@ -48,6 +40,12 @@ const DE_USO: Readonly<Record<(typeof USOS)[number], string>> = {
   sin_usar: 'Sin usar',
   papelera: 'En la papelera',
 };
+
+/** What is being taken out. */
+interface Taking {
+  readonly carpetaId: string | null;
+  readonly ids: readonly string[] | null;
+}
 
 const NO_FILTERS = { tipo: undefined, uso: undefined, etiqueta: undefined, buscar: undefined };
 
@@ -76,6 +74,7 @@ export function BancoPage() {
   const [asking, setAsking] = useState<BankAsking | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [writing, setWriting] = useState(false);
+  const [taking, setTaking] = useState<Taking | null>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['preguntas'] });
   const again = () => {
     setSelected(new Set());
@@ -99,6 +98,15 @@ export function BancoPage() {
       : [
           { label: 'Mover', icon: IconFolder, onClick: (ids) => setAsking({ what: 'mover', ids }) },
           { label: 'Etiquetar', icon: IconTag, onClick: (ids) => setAsking({ what: 'etiquetar', ids }) },
+          ...(puede('preguntas:importar')
+            ? [
+                {
+                  label: 'Exportar',
+                  icon: IconDownload,
+                  onClick: (ids: readonly string[]) => setTaking({ carpetaId: null, ids }),
+                },
+              ]
+            : []),
           { label: 'A la papelera', icon: IconTrash, onClick: (ids) => setAsking({ what: 'papelera', ids }) },
         ];
   const columns = columnsOf(({ id, tipo: its }) => {
@@ -112,26 +120,11 @@ export function BancoPage() {
       title="Banco de preguntas"
       trail={[{ label: 'Actividades', to: rutas.actividades() }, { label: 'Banco de preguntas' }]}
       action={
-        editor && (
-          <>
-            {puede('preguntas:importar') && (
-              <ButtonLink
-                variant="default"
-                to={rutas.actividades()}
-                search={{ ...BANCO, importar: 'nuevo', ...(carpetaId && { carpeta: carpetaId }) }}
-                leftSection={<IconFileImport size={18} stroke={1.75} aria-hidden />}
-              >
-                Importar
-              </ButtonLink>
-            )}
-            <Button
-              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-              onClick={() => setWriting(true)}
-            >
-              Nueva pregunta
-            </Button>
-          </>
-        )
+        <BankActs
+          carpetaId={carpetaId}
+          onWrite={() => setWriting(true)}
+          onExport={() => setTaking({ carpetaId: carpetaId ?? null, ids: null })}
+        />
       }
       subtitle="Lo que escribes dentro de una evaluación también llega aquí, a la carpeta de su curso."
     >
@@ -245,6 +238,15 @@ export function BancoPage() {
           onSaved={() => void refresh()}
           onClose={() => setWriting(false)}
         />
+      )}
+      {taking && (
+        <Suspense>
+          <ExportDialog
+            what={{ carpetaId: taking.carpetaId, ids: taking.ids && [...taking.ids] }}
+            name={taking.ids ? cuenta(taking.ids.length, 'pregunta') : name ? `«${name}»` : 'el banco'}
+            onClose={() => setTaking(null)}
+          />
+        </Suspense>
       )}
       {asking && (
         <BankDialogs

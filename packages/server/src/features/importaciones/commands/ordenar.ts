@@ -3,7 +3,7 @@ import { puedeTraerAhi } from '@catedra/shared/importaciones/policy.ts';
 import { eq, sql } from 'drizzle-orm';
 import { cursoDelDestino } from '#features/importaciones/destino.ts';
 import { faltaDestino, nadaQueImportar } from '#features/importaciones/errors.ts';
-import { bloquearImportacion } from '#features/importaciones/queries.ts';
+import { bloquearImportacion, comoImportacion } from '#features/importaciones/queries.ts';
 import { importacionesTable } from '#features/importaciones/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -11,7 +11,9 @@ import type { Work } from '#platform/changes/work.ts';
 export async function ordenarImportar(work: Work, id: string): Promise<boolean> {
   const row = await bloquearImportacion(work, id);
   if (row.estado !== 'revisada' && row.estado !== 'fallida') return false;
-  if (!row.carpetaId && !row.evaluacionId && !row.nueva) throw faltaDestino();
+  const { entran } = await comoImportacion(work.tx, row);
+  const conDestino = row.carpetaId ?? row.evaluacionId ?? row.nueva;
+  if (!conDestino && entran.nuevas > 0) throw faltaDestino();
   if (!puedeTraerAhi(work.actor, await cursoDelDestino(work.tx, work.actor, row))) throw sinPermiso();
   const { rows } = await work.tx.execute<{ total: number; hechas: number }>(sql`
     select count(*)::int as total, count(l.resultado)::int as hechas from importacion_lineas l

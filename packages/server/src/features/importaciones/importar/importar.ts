@@ -27,7 +27,8 @@ async function hacer(platform: Platform, row: ImportacionRow): Promise<void> {
   const { db } = platform;
   const preparada = await runWork(platform, await actorDe(db, row), COMANDO, async (work) => {
     await apartar(work, row.id);
-    return prepararDestino(work, row);
+    // What only brings others up to date goes nowhere new.
+    return row.carpetaId || row.evaluacionId || row.nueva ? prepararDestino(work, row) : row;
   });
   for (;;) {
     const actor = await actorDe(db, preparada);

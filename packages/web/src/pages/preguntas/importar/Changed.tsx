@@ -9,14 +9,22 @@ import { ask } from '#platform/ask.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { numero } from '#ui/words/words.ts';
 
-const WAYS: readonly { readonly value: Decision; readonly label: string; readonly help: string }[] = [
+const WAYS: readonly {
+  readonly value: Decision;
+  readonly label: readonly [string, string];
+  readonly help: string;
+}[] = [
   {
     value: 'actualizar',
-    label: 'Actualizarlas',
-    help: 'Las que ya se usan pasan a una versión nueva, y los intentos hechos conservan la suya.',
+    label: ['Actualizarla', 'Actualizarlas'],
+    help: 'Lo que ya se usa pasa a una versión nueva, y los intentos hechos conservan la suya.',
   },
-  { value: 'nueva', label: 'Añadirlas como nuevas', help: 'Tendrás parejas casi iguales.' },
-  { value: 'dejar', label: 'Dejar las que hay', help: 'No se traen.' },
+  {
+    value: 'nueva',
+    label: ['Añadirla como nueva', 'Añadirlas como nuevas'],
+    help: 'Tendrás dos casi iguales.',
+  },
+  { value: 'dejar', label: ['Dejar la que hay', 'Dejar las que hay'], help: 'Lo del archivo no se trae.' },
 ];
 
 /** What is done with those that came before and are other in the file now; each line may say otherwise. */
@@ -41,7 +49,13 @@ export function Changed({ importacion }: { readonly importacion: Importacion }) 
           onChange={(value) => save.mutate(value)}
         >
           {WAYS.map(({ value, label, help }) => (
-            <Radio key={value} mt={12} value={value} label={label} description={help} />
+            <Radio
+              key={value}
+              mt={12}
+              value={value}
+              label={label[cambiada === 1 ? 0 : 1]}
+              description={help}
+            />
           ))}
         </Radio.Group>
       )}

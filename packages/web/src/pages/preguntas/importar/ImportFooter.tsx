@@ -43,14 +43,18 @@ export function ImportFooter({ importacion }: { readonly importacion: Importacio
             ) : (
               <>
                 <span>{effectOf(entran)}</span>
-                <Button
-                  variant="default"
-                  leftSection={<IconFolder size={18} stroke={1.75} aria-hidden />}
-                  onClick={() => setChoosing(true)}
-                >
-                  <span className={classes.where}>{where ?? 'Elige la carpeta'}</span>
-                </Button>
-                {where === null && <small>Elige antes a qué carpeta van.</small>}
+                {entran.nuevas > 0 && (
+                  <>
+                    <Button
+                      variant="default"
+                      leftSection={<IconFolder size={18} stroke={1.75} aria-hidden />}
+                      onClick={() => setChoosing(true)}
+                    >
+                      <span className={classes.where}>{where ?? 'Elige la carpeta'}</span>
+                    </Button>
+                    {where === null && <small>Elige antes a qué carpeta van.</small>}
+                  </>
+                )}
               </>
             )}
           </span>
@@ -69,7 +73,7 @@ export function ImportFooter({ importacion }: { readonly importacion: Importacio
           </Button>
         )}
         <Button
-          disabled={cuantas === 0 || where === null}
+          disabled={cuantas === 0 || (where === null && entran.nuevas > 0)}
           loading={start.isPending}
           onClick={() => start.mutate()}
         >
@@ -104,7 +108,7 @@ function effectOf({ nuevas, actualizadas }: Importacion['entran']) {
     <>
       {nuevas > 0 && vienen}
       {actualizadas > 0 && cambian}
-      {nuevas > 0 ? ' en' : ' de'}
+      {nuevas > 0 ? ' en' : '.'}
     </>
   );
 }

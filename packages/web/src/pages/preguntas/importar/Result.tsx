@@ -111,7 +111,9 @@ export function Result({ importacion, trail, onAgain }: ResultProps) {
             )}
             {fuera > 0 && (
               <ResultLine kind="error" icon={IconAlertCircle} label="Fuera" count={fuera}>
-                Descárgalas, arréglalas y vuelve a importarlas: solo entrarán esas.
+                {fuera === 1
+                  ? 'Descárgala, arréglala y vuelve a importarla.'
+                  : 'Descárgalas, arréglalas y vuelve a importarlas: solo entrarán esas.'}
                 <div className={classes.action}>
                   <Button
                     component="a"
