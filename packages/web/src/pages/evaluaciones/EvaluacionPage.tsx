@@ -192,7 +192,7 @@ function Loaded({
         )}
         {open === 'sala' && asked.sala && (
           <Suspense fallback={<SalaBones />}>
-            <SalaTab evaluacion={evaluacion} />
+            <SalaTab evaluacion={evaluacion} titulo={titulo} contrasena={datos.secretos.contrasena} />
           </Suspense>
         )}
         {open === 'previa' && <PreviaTab datos={datos} vista={vista} vacia={filas.size === 0} />}

@@ -5,7 +5,7 @@ import { limiteDeRespuestas } from '@catedra/shared/intentos/vencer.ts';
 import { sql } from 'drizzle-orm';
 import { anotarIntentos } from '#features/intentos/audit.ts';
 import type { Hechos } from '#features/intentos/commands/varios.ts';
-import { bloquear, type FilaDeIntento } from '#features/intentos/filas.ts';
+import type { FilaDeIntento } from '#features/intentos/filas.ts';
 import { abrirActo, cerrarActo } from '#features/intentos/sala/acto.ts';
 import { alcanzados } from '#features/intentos/sala/destino.ts';
 import { leerSuSala } from '#features/intentos/sala/leer-sala.ts';
@@ -65,7 +65,13 @@ export async function darMinutos(
   const hecho = await abrirActo(work, { id, evaluacionId, tipo: 'minutos', texto: motivo, minutos });
   if (hecho) return { ...hecho, fallos: [] };
   const ids = estos.map((uno) => uno.id);
-  const filas = await bloquear(work.tx, sql`${intentosTable.id} = any(${sql.param(ids)}::uuid[])`);
+  // Not against what only points to them: a message that is being written to the same people.
+  const filas = await work.tx
+    .select()
+    .from(intentosTable)
+    .where(sql`${intentosTable.id} = any(${sql.param(ids)}::uuid[])`)
+    .orderBy(intentosTable.id)
+    .for('no key update');
   const personas = new Map(estos.map((uno) => [uno.id, uno.persona]));
   for (const fila of filas) {
     const frase = impedimento(fila);

@@ -25,7 +25,7 @@ export async function enviarMensaje(
   const { rows } = await work.tx.execute<{ id: string }>(sql`
     insert into sala_mensajes (acto_id, intento_id)
     select ${id}::uuid, i.id from intentos i
-     where i.id = any(${sql.param(ids)}::uuid[]) and i.estado in ('en_curso', 'vencido')
+     where i.id = any(${sql.param(ids)}::uuid[]) and i.estado in ('en_curso', 'vencido') order by i.id
     returning intento_id as id`);
   const llega = new Set(rows.map((fila) => fila.id));
   for (const uno of estos)

@@ -10,6 +10,7 @@ import type { End } from '#pages/evaluaciones/sala/end-words.ts';
 import { MessageDialog } from '#pages/evaluaciones/sala/MessageDialog.tsx';
 import { PersonPanel } from '#pages/evaluaciones/sala/PersonPanel.tsx';
 import classes from '#pages/evaluaciones/sala/Sala.module.css';
+import { Projector } from '#pages/evaluaciones/sala/Projector.tsx';
 import { Seats } from '#pages/evaluaciones/sala/Seats.tsx';
 import {
   type Filter,
@@ -39,6 +40,8 @@ import { cuenta, numero } from '#ui/words/words.ts';
 
 interface LiveProps {
   readonly evaluacion: Evaluacion;
+  readonly titulo: string;
+  readonly contrasena: string | null;
   readonly sala: SalaVista;
   readonly now: number;
 }
@@ -50,11 +53,12 @@ type Asking = {
 };
 
 /** The room as it is at this moment. */
-export function Live({ evaluacion, sala, now }: LiveProps) {
+export function Live({ evaluacion, titulo, contrasena, sala, now }: LiveProps) {
   const { puede, mirada } = useActor();
   const { search, set } = useListAddress();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [open, setOpen] = useState<string | null>(null);
+  const [projected, setProjected] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const ahora = Math.max(now, sala.oida) + sala.desfase;
   const seats = [...sala.personas.values()].map((persona) => seatOf(persona, ahora));
@@ -116,6 +120,7 @@ export function Live({ evaluacion, sala, now }: LiveProps) {
         inside={inside.length}
         onMessage={acts ? () => setAsking({ what: 'mensaje', one: null, chosen: [] }) : null}
         onTime={ampliar ? () => setAsking({ what: 'tiempo', one: null, chosen: [] }) : null}
+        onProject={() => setProjected(true)}
         onEnd={anular ? () => setAsking({ what: 'terminar', one: null, chosen: inside }) : null}
       />
       <Counts
@@ -200,6 +205,16 @@ export function Live({ evaluacion, sala, now }: LiveProps) {
                 : []),
             ],
           }}
+        />
+      )}
+      {projected && (
+        <Projector
+          titulo={titulo}
+          evaluacion={evaluacion}
+          contrasena={contrasena}
+          ahora={ahora}
+          inside={inside.length}
+          onClose={() => setProjected(false)}
         />
       )}
       {opened && (

@@ -62,7 +62,9 @@ const laSala = (values: Partial<SalaEnVivo> = {}): SalaEnVivo => ({
 const PERMISOS: Permiso[] = ['evaluaciones:ver', 'intentos:vigilar', 'intentos:ampliar'];
 
 const abierta = (permisos = PERMISOS) =>
-  renderPiece(<SalaTab evaluacion={unaEvaluacion({ id: unId(9) })} />, { sesion: unaSesion({ permisos }) });
+  renderPiece(<SalaTab evaluacion={unaEvaluacion({ id: unId(9) })} titulo="Final" contrasena="lluvia-3" />, {
+    sesion: unaSesion({ permisos }),
+  });
 
 test('cada quien está en su sitio, y quien se quedó sin señal va delante con desde cuándo', async () => {
   on(api.leerSala, () => laSala());
@@ -148,4 +150,15 @@ test('sin nadie que la haga se dice qué se verá aquí', async () => {
   on(api.leerSala, () => laSala({ personas: [], grupos: {} }));
   const { screen } = await abierta();
   expect(await screen.findByText('Aquí verás a quienes la hagan')).toBeTruthy();
+});
+
+test('el reloj para la clase dice la hora y la contraseña, y el nombre de nadie', async () => {
+  on(api.leerSala, () => laSala());
+  const { screen, user } = await abierta();
+  await user.click(await screen.findByRole('button', { name: 'Acciones para la sala' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Proyectar el reloj' }));
+  const clase = await screen.findByRole('dialog', { name: 'Final' });
+  expect(within(clase).getByRole('timer').textContent).toMatch(/^\d\d:\d\d:\d\d$/);
+  expect(within(clase).getByText('lluvia-3')).toBeTruthy();
+  expect(clase.textContent).not.toMatch(/Ruiz|Sanz|Abad/);
 });

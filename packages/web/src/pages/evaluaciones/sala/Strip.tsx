@@ -1,6 +1,6 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { Button } from '@mantine/core';
-import { IconClock, IconCloudOff, IconFlag, IconMessage } from '@tabler/icons-react';
+import { IconClock, IconCloudOff, IconFlag, IconMessage, IconScreenShare } from '@tabler/icons-react';
 import classes from '#pages/evaluaciones/sala/Sala.module.css';
 import { silence } from '#pages/evaluaciones/sala/seat-words.ts';
 import type { SalaVista } from '#pages/evaluaciones/sala/use-sala.ts';
@@ -22,10 +22,19 @@ interface StripProps {
   readonly onMessage: (() => void) | null;
   readonly onTime: (() => void) | null;
   readonly onEnd: (() => void) | null;
+  readonly onProject: () => void;
 }
 
 /** Whether it is live, how many are inside, until when; and what is done with all of them. */
-export function Strip({ evaluacion, sala, now, ahora, inside, onMessage, onTime, onEnd }: StripProps) {
+export function Strip(props: StripProps) {
+  const { evaluacion, sala, now, ahora, inside, onMessage, onTime, onEnd, onProject } = props;
+  const some = inside > 0;
+  const menu = [
+    { label: 'Proyectar el reloj', icon: IconScreenShare, onClick: onProject },
+    ...(some && onEnd
+      ? [{ label: 'Terminar para todas', icon: IconFlag, danger: true, onClick: onEnd }]
+      : []),
+  ];
   return (
     <div className={classes.strip}>
       <Pulse sala={sala} now={now} />
@@ -33,34 +42,27 @@ export function Strip({ evaluacion, sala, now, ahora, inside, onMessage, onTime,
         <b>{cuenta(inside, 'persona')} dentro</b> de {numero(sala.personas.size + sala.sinNombrar)}
       </p>
       <Closes evaluacion={evaluacion} ahora={ahora} />
-      {inside > 0 && (
-        <div className={classes.top}>
-          {onMessage && (
-            <Button
-              variant="default"
-              leftSection={<IconMessage size={18} stroke={1.75} aria-hidden />}
-              onClick={onMessage}
-            >
-              Escribirles
-            </Button>
-          )}
-          {onTime && (
-            <Button
-              variant="default"
-              leftSection={<IconClock size={18} stroke={1.75} aria-hidden />}
-              onClick={onTime}
-            >
-              Dar tiempo
-            </Button>
-          )}
-          {onEnd && (
-            <RowMenu
-              name="la sala"
-              actions={[{ label: 'Terminar para todas', icon: IconFlag, danger: true, onClick: onEnd }]}
-            />
-          )}
-        </div>
-      )}
+      <div className={classes.top}>
+        {some && onMessage && (
+          <Button
+            variant="default"
+            leftSection={<IconMessage size={18} stroke={1.75} aria-hidden />}
+            onClick={onMessage}
+          >
+            Escribirles
+          </Button>
+        )}
+        {some && onTime && (
+          <Button
+            variant="default"
+            leftSection={<IconClock size={18} stroke={1.75} aria-hidden />}
+            onClick={onTime}
+          >
+            Dar tiempo
+          </Button>
+        )}
+        <RowMenu name="la sala" actions={menu} />
+      </div>
     </div>
   );
 }
