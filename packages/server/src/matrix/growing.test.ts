@@ -34,6 +34,8 @@ const GROWING = [
   'latidos',
   'progreso_guardado',
   'progreso_pasado',
+  'sala_actos',
+  'sala_mensajes',
   'sesiones',
 ];
 
