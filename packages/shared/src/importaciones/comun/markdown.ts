@@ -27,9 +27,9 @@ function enLinea(texto: string): string {
               /\[([^\]]+)\]\((https:[^\s)]+)\)/g,
               (_, dicho: string, a: string) => `<a href="${escaparAtributo(a)}">${dicho}</a>`,
             )
-            .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '<strong>$2</strong>')
-            .replace(/(?<![\w*])\*(?=[^\s*])([^*]+?)(?<=[^\s*])\*(?![\w*])/g, '<em>$1</em>')
-            .replace(/(?<!\w)_(?=[^\s_])([^_]+?)(?<=[^\s_])_(?!\w)/g, '<em>$1</em>'),
+            .replace(/(\*\*|__)(?=\S)(.{1,1000}?)(?<=\S)\1/g, '<strong>$2</strong>')
+            .replace(/(?<![\w*])\*(?=[^\s*])([^*]{1,1000}?)(?<=[^\s*])\*(?![\w*])/g, '<em>$1</em>')
+            .replace(/(?<!\w)_(?=[^\s_])([^_]{1,1000}?)(?<=[^\s_])_(?!\w)/g, '<em>$1</em>'),
     )
     .join('');
 }

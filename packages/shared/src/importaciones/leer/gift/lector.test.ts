@@ -143,3 +143,7 @@ test('de unos bytes cualesquiera, también', () => {
     }),
   );
 });
+
+test('una pregunta sin fin no hace esperar a las demás', () => {
+  expect(porqueNo(lectorGift, `a {${'~a=b'.repeat(20_000)}}`)).toContain('más de 200 respuestas');
+});

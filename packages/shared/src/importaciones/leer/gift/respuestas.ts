@@ -60,9 +60,14 @@ function signosPegados(respuestas: string, signos: string): string[] {
     : [];
 }
 
+/** Far beyond what any kind takes: its own limit is told below it. */
+const MAX_PARTES = 200;
+
 /** Each begins at its sign; nothing may go before the first. */
 function partes(respuestas: string, signo: RegExp): string[] {
   const lista = respuestas.split(signo);
+  if (lista.length > MAX_PARTES)
+    throw new NoEntra(`Tiene más de ${MAX_PARTES} respuestas, y no caben tantas.`);
   if ((lista[0] ?? '').trim() === '') lista.shift();
   return lista;
 }

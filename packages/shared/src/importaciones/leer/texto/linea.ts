@@ -106,7 +106,9 @@ function partida(linea: string): string[] {
 
 /** The lines of a text, each with what it is; where several share one, all have its number. */
 export function* lineasDe(texto: string): Generator<Linea> {
-  for (const [i, linea] of texto.split('\n').entries()) {
+  for (const [i, entera] of texto.split('\n').entries()) {
+    // So many blanks say no more than one, and are gone through again and again.
+    const linea = entera.replace(/[^\S\t]{4,}/g, '   ').replace(/\t{4,}/g, '\t\t\t');
     if (linea.length > 50_000) yield { n: i + 1, cruda: linea, clase: 'texto', texto: linea };
     else for (const trozo of partida(linea)) yield deUna(i + 1, trozo);
   }
