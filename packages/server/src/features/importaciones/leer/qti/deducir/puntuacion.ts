@@ -112,7 +112,28 @@ function candidatos(
     { modo: 'proporcional', pesos: unos },
     { modo: 'por_opcion', pesos: pesos.map(dentro) },
     { modo: 'por_opcion', pesos: solos.map(dentro) },
+    { modo: 'por_opcion', pesos: pesosSueltos(cuantas, da).map(dentro) },
   ];
+}
+
+/** What each option adds by itself, or takes from others where neither the floor nor the ceiling hides it. */
+function pesosSueltos(cuantas: number, da: (cuales: readonly number[]) => Racional): Racional[] {
+  const lugares = Array.from({ length: cuantas }, (_, i) => i);
+  const solos = lugares.map((i) => da([i]));
+  const junto = (cuales: readonly number[], i: number) => da([...cuales, i].toSorted((a, b) => a - b));
+  return lugares.map((i) => {
+    const solo = solos[i] ?? CERO;
+    if (solo.n !== 0n) return solo;
+    const suman = lugares.filter((j) => j !== i && (solos[j]?.n ?? 0n) > 0n);
+    const grupos = [
+      ...suman.map((j) => [j]),
+      ...suman.flatMap((j) => suman.filter((k) => k > j).map((k) => [j, k])),
+    ];
+    const cambios = grupos.map((grupo) => ({ antes: da(grupo), despues: junto(grupo, i) }));
+    const visible = cambios.find(({ antes, despues }) => despues.n > 0n && compara(antes, UNO) < 0);
+    const cual = visible ?? cambios.find(({ despues }) => despues.n <= 0n) ?? cambios[0];
+    return cual ? resta(cual.despues, cual.antes) : CERO;
+  });
 }
 
 function loQueDa({ modo, pesos }: Varias, cuales: readonly number[]): Racional {

@@ -1,7 +1,6 @@
 import { iguales, UNO } from '@catedra/shared/core/racional.ts';
 import type { Hecha } from '@catedra/shared/importaciones/comun/acabar.ts';
 import {
-  cambiosDePesos,
   hazMultiple,
   hazOrdenar,
   hazUnica,
@@ -89,7 +88,7 @@ export function varias(item: Item, lugar: Lugar): Hecha {
   const { enunciado } = item;
   return {
     mitades: hazMultiple({ enunciado, explicacion, opciones, barajar: lugar.barajar, modo }),
-    cambios: modo === 'por_opcion' ? [...cambios, ...cambiosDePesos(opciones)] : cambios,
+    cambios,
   };
 }
 

@@ -1,7 +1,6 @@
 import { iguales, UNO } from '@catedra/shared/core/racional.ts';
 import type { Hecha } from '@catedra/shared/importaciones/comun/acabar.ts';
 import {
-  cambiosDePesos,
   hazMultiple,
   hazOrdenar,
   hazUnica,
@@ -78,7 +77,7 @@ export function elige(item: Item, interaccion: Interaccion, nombre: string): Hec
     const conValor = conPesos(opciones, pesos);
     return {
       mitades: hazMultiple({ enunciado, explicacion, opciones: conValor, barajar, modo }),
-      cambios: modo === 'por_opcion' ? [...cambios, ...cambiosDePesos(conValor)] : cambios,
+      cambios,
     };
   }
   const pesos = pesosDeUnica(ids, puntuada, cambios);

@@ -1,5 +1,6 @@
 import {
   CERO,
+  compara,
   entre,
   iguales,
   mayor,
@@ -110,31 +111,29 @@ function alrededor(valor: Racional, nodo: Nodo): Margen {
   return rangoDe(resta(valor, ancho(menos)), suma(valor, ancho(mas)));
 }
 
-/** Stretches between two numbers, of those that are compared with a place. */
-function rangos(item: Item, id: string): Margen[] {
-  const proceso = hijoDe(item.item, 'responseProcessing');
-  return todosDe(proceso, 'and').flatMap((y): Margen[] => {
-    const topes = hijosDe(y, 'gte', 'lte', 'gt', 'lt').filter((una) => nombra(una, id));
-    const [uno, otro] = topes.map((una) => {
-      const valor = atomoDe(textoDe(todosDe(una, 'baseValue')[0]), 'float');
-      return esNumero(valor ?? undefined) ? (valor as Racional) : null;
-    });
-    return uno && otro && topes.length === 2 ? [rangoDe(uno, otro)] : [];
-  });
+/** A stretch between two numbers, where a place is compared with both. */
+function rangoEn(y: Nodo, id: string): Margen[] {
+  const topes = hijosDe(y, 'gte', 'lte', 'gt', 'lt').filter((una) => nombra(una, id));
+  const [uno, otro] = topes.map(
+    (una) => atomoDe(textoDe(todosDe(una, 'baseValue')[0]), 'float') ?? undefined,
+  );
+  return topes.length === 2 && esNumero(uno) && esNumero(otro) ? [rangoDe(uno, otro)] : [];
 }
 
+/** What its conditions take for right, in their order, and then what only its answer or its map says. */
 function margenesEn(item: Item, declarada: Declarada): Margen[] {
   const proceso = hijoDe(item.item, 'responseProcessing');
-  const conMargen = todosDe(proceso, 'equal')
-    .filter((una) => nombra(una, declarada.id))
-    .flatMap((una) => {
-      const dicho = hijosDe(una, 'baseValue').flatMap((base) => atomoDe(textoDe(base), 'float') ?? []);
-      const centros = hijosDe(una, 'correct').length > 0 ? declarada.correctas : dicho;
-      return centros.filter(esNumero).map((centro) => alrededor(centro, una));
-    });
+  const conMargen = todosDe(proceso, 'equal', 'and').flatMap((una): Margen[] => {
+    if (!nombra(una, declarada.id)) return [];
+    if (una.nombre === 'and') return rangoEn(una, declarada.id);
+    const dicho = hijosDe(una, 'baseValue').flatMap((uno) => atomoDe(textoDe(uno), 'float') ?? []);
+    const centros = hijosDe(una, 'correct').length > 0 ? declarada.correctas : dicho;
+    return centros.filter(esNumero).map((centro) => alrededor(centro, una));
+  });
+  const deRango = todosDe(proceso, 'gte', 'lte', 'gt', 'lt').flatMap((una) => todosDe(una, 'baseValue'));
   const numeros = esperados(item, declarada).filter(esNumero);
   const sueltos = numeros.filter((uno) => !conMargen.some(({ valor }) => valor && iguales(valor, uno)));
-  return [...conMargen, ...sueltos.map(exacto), ...rangos(item, declarada.id)];
+  return [...conMargen, ...(conMargen.length > 0 && deRango.length > 0 ? [] : sueltos.map(exacto))];
 }
 
 const MUESTRA = racional(1, 1000);
@@ -163,16 +162,30 @@ function cercanos(margen: Margen): Racional[] {
   ];
 }
 
+const cubre = (margen: Margen, numero: Racional): boolean => {
+  const [desde, hasta] = cercanos(margen) as [Racional, Racional];
+  return compara(desde, numero) <= 0 && compara(numero, hasta) <= 0;
+};
+
+/** A number of a key that none before it takes: what it gives is of that key alone. */
+function propio(margen: Margen, antes: readonly Margen[]): Racional {
+  const [desde, hasta, medio] = cercanos(margen) as [Racional, Racional, Racional];
+  const posibles = [
+    medio,
+    desde,
+    hasta,
+    entre(suma(desde, medio), racional(2)),
+    entre(suma(medio, hasta), racional(2)),
+  ];
+  return posibles.find((uno) => !antes.some((otro) => cubre(otro, uno))) ?? medio;
+}
+
 /** The numbers that are expected, each with what it gives; tried on both sides of each end. */
 export function numerosDe(item: Item, declarada: Declarada, da: DaUno, juntos = false): ClavePorHacer[] {
-  const medio = (margen: Margen): Racional => margen.valor ?? (cercanos(margen)[2] as Racional);
   const margenes = margenesEn(item, declarada);
-  const dados = margenes.map((uno) => da(medio(uno)));
+  const dados = margenes.map((uno, i) => da(propio(uno, margenes.slice(0, i))));
   const aPeso = escala(dados, juntos);
-  const claves = margenes.flatMap((uno, i) => {
-    const peso = aPeso(dados[i] ?? CERO);
-    return peso.n === 0n ? [] : [{ ...uno, peso }];
-  });
+  const claves = margenes.map((uno, i) => ({ ...uno, peso: aPeso(dados[i] ?? CERO) }));
   const escritas = claves.map(({ valor, tolerancia, peso }) => ({
     valor: valor && escribeRacional(valor),
     tolerancia:

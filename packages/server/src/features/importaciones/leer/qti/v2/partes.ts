@@ -91,7 +91,9 @@ export function itemDe(item: Nodo): Item {
   });
   const proceso = procesoDe(hijoDe(item, 'responseProcessing'), declaradas, resultados);
   const [maximo] = resultados.get('MAXSCORE')?.inicial ?? [];
-  const delCuerpo = ricoDe(cuerpo, cambios, (uno) => (ES_INTERACCION.test(uno.nombre) ? '' : undefined));
+  const sinHuecos = ricoDe(cuerpo, cambios, (uno) => (ES_INTERACCION.test(uno.nombre) ? '' : undefined));
+  // What was answered stood alone in a paragraph.
+  const delCuerpo = sinHuecos.replace(/<p>\s*<\/p>/g, '').trim();
   return {
     item,
     cuerpo,
