@@ -116,6 +116,9 @@ export const learningRows: readonly Row[] = [
     ...evaluacion(scene),
     query: {},
   })),
+  fila(intentos.leerEnBanco, [...VER_INTENTOS, 'preguntas:ver'], EN_SUS_GRUPOS, ({ preguntaId }) => ({
+    id: preguntaId,
+  })),
   fila(intentos.exportarEstadistica, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
     ...evaluacion(scene),
     query: { formato: 'csv' as const },

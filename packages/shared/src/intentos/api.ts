@@ -22,6 +22,7 @@ import {
   consultaDePregunta,
   estadisticaDeNotas,
   estadisticaDePreguntas,
+  estadisticaEnBanco,
   preguntaPorDentro,
 } from '#intentos/estadistica/esquemas.ts';
 import {
@@ -164,6 +165,12 @@ export const exportarEstadistica = read('GET /api/evaluaciones/:id/estadistica/e
     types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
     description: 'Una fila por pregunta, y por cada versión si hay varias',
   },
+});
+
+export const leerEnBanco = read('GET /api/preguntas/:id/estadistica', {
+  summary: 'Lee cómo funciona una pregunta del banco en todas las evaluaciones que la usan',
+  tag: 'intentos',
+  answer: estadisticaEnBanco,
 });
 
 export const leerPreguntaPorDentro = read('GET /api/evaluaciones/:id/estadistica/preguntas/:preguntaId', {

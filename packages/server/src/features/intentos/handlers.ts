@@ -22,6 +22,7 @@ import { comprobarRecibo } from '#features/intentos/resultados/comprobar-recibo.
 import { exportarResultados } from '#features/intentos/resultados/exportar-resultados.ts';
 import { leerComprobacion } from '#features/intentos/guardar/leer-comprobacion.ts';
 import { exportarEstadistica } from '#features/intentos/estadistica/exportar-estadistica.ts';
+import { leerEnBanco } from '#features/intentos/estadistica/leer-en-banco.ts';
 import { leerEstadistica } from '#features/intentos/estadistica/leer-notas.ts';
 import { leerPreguntaPorDentro } from '#features/intentos/estadistica/leer-pregunta.ts';
 import { leerEstadisticaDePreguntas } from '#features/intentos/estadistica/leer-preguntas.ts';
@@ -108,6 +109,7 @@ export const intentosHandlers = (
   answer(api.leerEstadisticaDePreguntas, ({ platform, actor }, { id, query }) =>
     leerEstadisticaDePreguntas(platform.pools.reports, actor, id, query),
   ),
+  answer(api.leerEnBanco, ({ platform, actor }, { id }) => leerEnBanco(platform.pools.reports, actor, id)),
   answer(api.exportarEstadistica, (asked, { id, query }) =>
     exportarEstadistica(asked.platform, asked.db, asked.actor, id, query),
   ),

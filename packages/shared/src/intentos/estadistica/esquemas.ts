@@ -122,3 +122,16 @@ export const preguntaPorDentro = z.object({
   frecuentes: z.array(z.object({ dicha: z.string(), n: entero, facilidad: z.number() })),
 });
 export type PreguntaPorDentro = z.output<typeof preguntaPorDentro>;
+
+/** A question over all its uses, every attempt with a mark. */
+export const estadisticaEnBanco = z.object({
+  n: entero,
+  evaluaciones: entero,
+  facilidad: z.number().nullable(),
+  desviacion: z.number().nullable(),
+  discriminacion: z.number().nullable(),
+  banderas: z.array(z.enum(BANDERAS)),
+  /** Whether everyone is in it, or only those whom whoever asks may see. */
+  deTodas: z.boolean(),
+});
+export type EstadisticaEnBanco = z.output<typeof estadisticaEnBanco>;

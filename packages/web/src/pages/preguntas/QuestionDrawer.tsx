@@ -13,7 +13,9 @@ import { preguntaQuery } from '#preguntas/autor/queries.ts';
 import { shownOf } from '#preguntas/autor/shown.ts';
 import { CompareDialog } from '#preguntas/autor/versiones/CompareDialog.tsx';
 import { Uses } from '#preguntas/autor/versiones/UsesDialog.tsx';
+import { QuestionFigures } from '#parts/intentos/QuestionFigures.tsx';
 import { newId } from '#platform/new-id.ts';
+import { useActor } from '#platform/session.ts';
 import { LearnerBones } from '#preguntas/LearnerBones.tsx';
 import { LearnerView } from '#preguntas/LearnerView.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
@@ -79,6 +81,9 @@ function Shown({ una, onEdit }: { readonly una: PreguntaEntera; readonly onEdit?
   const [respuesta, setRespuesta] = useState<unknown>(null);
   const [comparing, setComparing] = useState(false);
   const right = rightOf({ publica, clave, tipo });
+  const { puede } = useActor();
+  // Those who see attempts, of what somebody was asked.
+  const figures = una.intentos > 0 && puede('intentos:ver') && puede('evaluaciones:ver');
   return (
     <div className={`look-stack ${classes.stack}`}>
       <p className={classes.quiet}>
@@ -118,6 +123,7 @@ function Shown({ una, onEdit }: { readonly una: PreguntaEntera; readonly onEdit?
       <div>
         <Uses usos={usos} />
       </div>
+      {figures && <QuestionFigures id={una.id} />}
       {comparing && <CompareDialog pregunta={una} onClose={() => setComparing(false)} />}
     </div>
   );

@@ -214,6 +214,23 @@ test('una tutora lee la estadística de su gente y los grupos que lleva', async 
   expect(await notas(`grupoId=${ajeno.id}`)).toMatchObject({ intentos: 2 });
 });
 
+test('en el banco, cada pregunta lleva sus cifras de todas las evaluaciones que la usan', async () => {
+  const { ids, gente } = await conElEjemplo();
+  const pedida = `/api/preguntas/${ids[3]}/estadistica`;
+  const { body } = await jefa.get(pedida);
+  expect(body).toMatchObject({ n: 10, evaluaciones: 1, facilidad: 0.7, banderas: [], deTodas: true });
+  expect(conCinco(body['discriminacion'] as number)).toBe('-0.34583');
+  const otra = await abrirExamen(app, { preguntas: [UNICA, CORTA], minutos: null });
+  await platform.db.execute(sql`update evaluacion_lugares set pregunta_id = ${ids[3]}
+    where evaluacion_id = ${otra.evaluacion.id} and orden = 0`);
+  await hacer(otra.alumna, otra.evaluacion.id, [{ opcion: 'bbbb' }, { texto: 'París' }]);
+  expect((await jefa.get(pedida)).body).toMatchObject({ n: 11, evaluaciones: 2 });
+  expect((await (gente[0] as Client).get(pedida)).status).toBe(403);
+  const perfil = await school.perfil(['intentos:ver', 'evaluaciones:ver']);
+  const lectora = await school.entra(await school.persona({ perfil: perfil.nombre }));
+  expect((await lectora.get(pedida)).status).toBe(403);
+});
+
 test('se descarga una fila por pregunta, y un enunciado no pasa por fórmula', async () => {
   const peligrosa = { ...UNICA, publica: { ...UNICA.publica, enunciado: '<p>=1+1</p>' } };
   const { evaluacion, alumna } = await abrirExamen(app, { preguntas: [peligrosa, CORTA], minutos: null });
