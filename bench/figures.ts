@@ -150,6 +150,11 @@ export const FIGURES = {
       'ms de más para guardar una respuesta mientras alguien la lee y otro descarga los resultados',
     ),
   },
+  cola: {
+    cola_10k_ms: within(100, 'ms de la cola de corrección con 10.000 que esperan'),
+    cola_personas_10k_ms: within(undefined, 'ms de la misma por personas'),
+    paso_10k_ms: within(undefined, 'ms hasta saber cuál es la siguiente, entre las mismas'),
+  },
   planes: {
     planes_seq: counts(0, 'tablas grandes que recorre entera alguna de las 26 consultas más pedidas'),
   },

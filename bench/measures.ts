@@ -6,6 +6,7 @@ import { measureStart } from './measures/arranque.ts';
 import { measureCertificates } from './measures/certificados.ts';
 import { measureChange } from './measures/cambio.ts';
 import { measureUpload } from './measures/carga.ts';
+import { measureQueue } from './measures/cola.ts';
 import { measureCourse } from './measures/curso.ts';
 import { measureLongCourse } from './measures/curso200.ts';
 import { measureSignIns } from './measures/entradas.ts';
@@ -46,5 +47,6 @@ export const MEASURES: { [Name in MeasureName]: (bench: Bench) => Promise<Figure
   manana: measureMorning,
   panel: measureDashboard,
   estadistica: measureStatistics,
+  cola: measureQueue,
   planes: measurePlans,
 };

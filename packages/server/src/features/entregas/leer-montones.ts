@@ -22,6 +22,10 @@ const lugar = z.tuple([z.iso.datetime(), z.string()]);
 /** Whoever marks in their groups alone tutors all that they see. */
 const nadieLaTutoriza = (actor: Actor): SQL => (calificaA(actor) === 'todos' ? sinTutor : sql`false`);
 
+/** Of those of a page alone: asked of all that waits, it took longer than all the rest. */
+const cuantasSinTutor = (actor: Actor): SQL => sql`(
+  select count(*)::int from unnest(g.personas) e(usuario_id) where ${nadieLaTutoriza(actor)})`;
+
 /** What waits for someone, `e`, put together by what is `junto`; the oldest of each goes for all. */
 function montonesDe(
   actor: Actor,
@@ -37,10 +41,9 @@ function montonesDe(
       select ${junto}, ${clave} as clave, count(*)::int as cuantas, min(e.entregada_en) as desde, max(e.entregada_en) as hasta,
              ${primera(sql`e.id`)} as id, ${primera(sql`e.lugar`)} as lugar,
              ${primera(sql`e.version_pregunta`)} as version_pregunta,
-             ${nombresDe(actor, now, sql`select unnest(array_agg(e.id)), unnest(array_agg(coalesce(e.lugar, -1)::int))`)} as abiertas,
+             array_agg(e.id) as ids, array_agg(coalesce(e.lugar, -1)::int) as lugares, array_agg(e.usuario_id) as personas,
              min(e.lugar) as primer_lugar, max(e.lugar) as ultimo_lugar,
-             count(*) filter (where e.tipo = 'entrega')::int as trabajos,
-             count(*) filter (where ${nadieLaTutoriza(actor)})::int as sin_tutor
+             count(*) filter (where e.tipo = 'entrega')::int as trabajos
         from ${SIN_CALIFICAR} e ${DE_QUIEN_Y_DE_QUE}
        where ${vienenA(actor, consulta.papelera)} and ${lasQueMira(actor, consulta)} group by ${junto}) e
      ${despues ? sql`where (e.desde, e.clave) > (${despues[0]}::timestamptz, ${despues[1]})` : sql``}
@@ -48,8 +51,12 @@ function montonesDe(
 }
 
 /** What every one of them, `g`, says. */
-const LO_DE_TODOS = sql`g.clave, g.cuantas, ${isoSql(sql`g.desde`)} as desde, ${isoSql(sql`g.hasta`)} as hasta,
-  json_build_object('id', g.id, 'lugar', g.lugar) as primera, g.abiertas`;
+const loDeTodos = (
+  actor: Actor,
+  now: Date,
+): SQL => sql`g.clave, g.cuantas, ${isoSql(sql`g.desde`)} as desde, ${isoSql(sql`g.hasta`)} as hasta,
+  json_build_object('id', g.id, 'lugar', g.lugar) as primera,
+  ${nombresDe(actor, now, sql`select * from unnest(g.ids, g.lugares)`)} as abiertas`;
 
 interface ConClave extends Record<string, unknown> {
   readonly clave: string;
@@ -67,7 +74,7 @@ export async function leerMontones(db: Database, actor: Actor, consulta: Consult
   const { grupoId, usuarioId, papelera } = consulta;
   const entreLosMismos = sql`${vienenA(actor, papelera)} and ${lasQueMira(actor, { grupoId, usuarioId })}`;
   const { rows } = await db.execute<Monton & ConClave>(sql`
-    select ${LO_DE_TODOS}, g.tipo, g.sin_tutor as "sinTutor", k.corregidas,
+    select ${loDeTodos(actor, now)}, g.tipo, ${cuantasSinTutor(actor)} as "sinTutor", k.corregidas,
            json_build_object('id', a.id, 'titulo', a.titulo) as actividad,
            json_build_object('id', c.id, 'titulo', c.titulo) as curso,
            case when g.pregunta_id is not null then json_build_object('id', g.pregunta_id, 'numero', n.numero,
@@ -96,7 +103,8 @@ const GRUPOS = 3;
 /** What waits by person, the oldest first. */
 export async function leerPorPersona(db: Database, actor: Actor, consulta: ConsultaDeMontones, now: Date) {
   const { rows } = await db.execute<DeUnaPersona & ConClave>(sql`
-    select ${LO_DE_TODOS}, g.trabajos, g.cuantas - g.trabajos as respuestas, g.sin_tutor > 0 as "sinTutor",
+    select ${loDeTodos(actor, now)}, g.trabajos, g.cuantas - g.trabajos as respuestas,
+           (select ${nadieLaTutoriza(actor)} from (select g.usuario_id) e) as "sinTutor",
            json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
            array(select m.nombre from miembros_vigentes m where m.usuario_id = g.usuario_id and ${visibles(actor)}
                   order by m.nombre limit ${GRUPOS}) as grupos

@@ -16,7 +16,7 @@ const desdeEntonces = (desde: string): SQL => sql`(select * from ${SIN_CALIFICAR
 const enUna = (cuales: SQL): SQL => sql`(
   select json_build_object('id', e.id, 'lugar', e.lugar,
            'persona', json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos))
-    from todas e join usuarios u on u.id = e.usuario_id where ${cuales} limit 1)`;
+    from (select e.* from todas e where ${cuales} limit 1) e join usuarios u on u.id = e.usuario_id)`;
 
 /** Where one stands among those that are being marked one after another. */
 export async function leerPaso(

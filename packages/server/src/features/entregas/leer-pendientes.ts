@@ -42,7 +42,7 @@ export async function leerPendientes(
            ${conReparto ? sql`(select json_build_object('mias', count(*) filter (where mia)::int, 'todas', count(*)::int) from de_todas)` : sql`null`} as reparto,
            ${filtro.papelera ? sql`0` : sql`(select count(*)::int from ${SIN_CALIFICAR} e where ${vienenA(actor, true)})`} as "enPapelera",
            (select json_build_object('id', e.id, 'lugar', e.lugar, 'desde', ${isoSql(sql`e.entregada_en`)})
-              from mirado e order by ${CLAVE} limit 1) as primera,
+              from (select e.* from mirado e order by ${CLAVE} limit 1) e) as primera,
            (select coalesce(json_agg(json_build_object('dias', (array[${dias}])[f.tramo], 'cuantas', f.cuantas)
                      order by f.tramo), '[]')
               from (select width_bucket(greatest(0, ${enSuDia(sql`${now.toISOString()}::timestamptz`)}
