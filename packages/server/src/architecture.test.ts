@@ -245,6 +245,7 @@ const families: readonly Kinds[] = [
       'packages/web/src/preguntas/formas.ts',
       'packages/web/src/preguntas/kinds.ts',
       'packages/web/src/preguntas/players.ts',
+      'packages/web/src/preguntas/repaired-keys.ts',
       'packages/web/src/preguntas/score-rows.ts',
       'packages/web/src/preguntas/TryIt.tsx',
     ],

@@ -34,6 +34,7 @@ const GROWING = [
   'latidos',
   'progreso_guardado',
   'progreso_pasado',
+  'reparacion_lugares',
   'sala_actos',
   'sala_mensajes',
   'sesiones',

@@ -33,6 +33,15 @@ const trabajo = { version: 0, texto: '<p>Hecho</p>', archivoIds: [] };
 const tarea = ({ tareaId }: Scene) => ({ id: tareaId, body: trabajo });
 const CALIFICAR = 'actividades:calificar';
 const VER_INTENTOS = ['intentos:ver', 'evaluaciones:ver'] as const;
+const REPARAR = [...VER_INTENTOS, 'intentos:recalificar', 'preguntas:ver'] as const;
+const reparacion = ({ preguntaId }: Scene) => ({
+  preguntaId,
+  tipo: 'todos' as const,
+  clave: null,
+  versiones: [1],
+  rondasPasadas: false,
+  haciaAbajo: false,
+});
 const evaluacion = ({ evaluacionId }: Scene) => ({ id: evaluacionId });
 const intento = ({ intentoId }: Scene) => ({ id: intentoId });
 const intentoHecho = ({ intentoHechoId }: Scene) => ({ id: intentoHechoId });
@@ -196,6 +205,24 @@ export const learningRows: readonly Row[] = [
   fila(intentos.confirmarMensajes, null, SOLO_SUYO, (scene) => ({
     ...intento(scene),
     body: { ids: [randomUUID()] },
+  })),
+  fila(intentos.leerReparable, REPARAR, EN_SUS_GRUPOS, ({ evaluacionId: id, preguntaId }) => ({
+    id,
+    preguntaId,
+  })),
+  fila(intentos.ver, REPARAR, EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    body: reparacion(scene),
+  })),
+  fila(intentos.reparar, REPARAR, EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    reparacionId: randomUUID(),
+    body: { ...reparacion(scene), motivo: 'Era ambigua' },
+  })),
+  fila(intentos.leerDeshacer, REPARAR, EN_SUS_GRUPOS, ({ reparacionId }) => ({ id: reparacionId })),
+  fila(intentos.deshacer, REPARAR, EN_SUS_GRUPOS, ({ reparacionId }) => ({
+    id: reparacionId,
+    body: { motivo: 'No lo era', certificados: 'dejar' as const },
   })),
   fila(intentos.leerPorCalificar, CALIFICAR, EN_SUS_GRUPOS, (scene) => ({
     ...intentoHecho(scene),

@@ -99,6 +99,19 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
     ),
   'intentos:anular': ({ intentoHechoId }, quien) =>
     admitida(quien.post('/api/intentos/anular', { ids: [intentoHechoId], motivo: 'Se copió' })),
+  // Whoever reaches nobody of those who answered it repairs it for nobody.
+  'intentos:recalificar': ({ evaluacionId, preguntaId }, quien) =>
+    dice(
+      quien.post(`/api/evaluaciones/${evaluacionId}/reparaciones/prevista`, {
+        preguntaId,
+        tipo: 'todos',
+        clave: null,
+        versiones: [1],
+        rondasPasadas: false,
+        haciaAbajo: false,
+      }),
+      '"personas":1',
+    ),
   'adaptaciones:ver': ({ usuarioId }, quien) => admitida(quien.get(`/api/usuarios/${usuarioId}/adaptacion`)),
   'adaptaciones:editar': ({ usuarioId }, quien) =>
     admitida(
@@ -167,9 +180,14 @@ function objetivoEn(accion: Accion, fresh: Scene): string | null {
   return tipo && { usuarios: fresh.usuarioId, grupos: fresh.grupoId, cursos: fresh.cursoId }[tipo];
 }
 
+/** What else is seen where it is done. */
+const ADEMAS: Partial<Record<Accion, readonly Permiso[]>> = {
+  'intentos:recalificar': ['evaluaciones:ver', 'preguntas:ver'],
+};
+
 /** What happens in a scene, and what «¿Por qué puede / no puede?» says of it. */
 async function intentar(fresh: Scene, accion: Accion, permisos: readonly Permiso[], grupoId?: string) {
-  const quien = await school.con(...permisos);
+  const quien = await school.con(...permisos, ...(ADEMAS[accion] ?? []));
   if (grupoId) await school.tutor(grupoId, quien.id);
   const objetivoId = objetivoEn(accion, fresh);
   const pregunta = { usuarioId: quien.id, permiso: accion, objetivoId };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { evaluacionLugaresTable, evaluacionSeccionesTable } from '#features/evaluaciones/table.ts';
-import { intentoPreguntasTable, intentosTable } from '#features/intentos/table.ts';
+import { intentoPreguntasTable, intentosTable, reparacionesTable } from '#features/intentos/table.ts';
 import {
   carpetasTable,
   preguntaClavesTable,
@@ -43,7 +43,15 @@ export async function dosIntentos(
     mundo,
     usuarioId,
     preguntaId,
-  }: { readonly mundo: Mundo; readonly usuarioId: string; readonly preguntaId: string },
+    grupoId,
+    por,
+  }: {
+    readonly mundo: Mundo;
+    readonly usuarioId: string;
+    readonly preguntaId: string;
+    readonly grupoId: string;
+    readonly por: string;
+  },
 ) {
   const [intentoId, intentoHechoId, seccionId, lugarId] = Array.from({ length: 4 }, () => randomUUID()) as [
     string,
@@ -96,5 +104,21 @@ export async function dosIntentos(
     },
     { ...pregunta, intentoId },
   ]);
-  return { intentoId, intentoHechoId };
+  const reparacionId = randomUUID();
+  await db.insert(reparacionesTable).values({
+    id: reparacionId,
+    evaluacionId,
+    preguntaId,
+    orden: 1,
+    tipo: 'quitar',
+    versiones: [1],
+    rondasPasadas: false,
+    haciaAbajo: false,
+    grupoIds: [grupoId],
+    motivo: 'Era ambigua',
+    por,
+    estado: 'hecha',
+    personas: 1,
+  });
+  return { intentoId, intentoHechoId, reparacionId };
 }

@@ -36,6 +36,8 @@ export interface World {
   /** The learner's: one that goes on in the tab of `PESTANA`, and one handed in that waits for a person. */
   readonly intentoId: string;
   readonly intentoHechoId: string;
+  /** Of that question, for the people of the group. */
+  readonly reparacionId: string;
   /** In the bin, by its own entry, with what the learner did in it. */
   readonly tiradaId: string;
   readonly papeleraId: string;
@@ -142,7 +144,13 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
   const deExternas = await dosCargasDeExternas(app, gente, usuario.documento ?? '');
   const papeleraId = await school.tira(tirada, tutorId);
   const { carpetaId, preguntaId } = await unaPregunta(db, mundo, curso.id, tutorId);
-  const intentos = await dosIntentos(app, evaluacion, { mundo, usuarioId: inscritoId, preguntaId });
+  const intentos = await dosIntentos(app, evaluacion, {
+    mundo,
+    usuarioId: inscritoId,
+    preguntaId,
+    grupoId: grupo.id,
+    por: tutorId,
+  });
   return {
     grupoId: grupo.id,
     cursoId: curso.id,

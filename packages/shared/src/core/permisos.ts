@@ -52,6 +52,7 @@ export const PERMISOS = {
   'intentos:vigilar': 'persona',
   'intentos:ampliar': 'persona',
   'intentos:anular': 'persona',
+  'intentos:recalificar': 'persona',
   'adaptaciones:ver': 'persona',
   'adaptaciones:editar': 'persona',
 

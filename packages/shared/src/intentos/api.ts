@@ -58,6 +58,15 @@ import {
   novedades,
   salaEnVivo,
 } from '#intentos/sala.ts';
+import {
+  deshacerReparacion,
+  deshechoPrevisto,
+  pedirReparacion,
+  preguntaReparable,
+  reparacion,
+  reparacionPrevista,
+  verReparacion,
+} from '#intentos/reparar/schemas.ts';
 import { decidirTardias, tardiasDelIntento } from '#intentos/tardias.ts';
 
 export const leerPruebas = read('GET /api/aprendizaje/pruebas', {
@@ -326,4 +335,43 @@ export const terminar = command('POST /api/intentos/terminar', {
   summary: 'Termina intentos en curso y los entrega con lo que tengan',
   body: terminarIntentos,
   answer: hechosVarios,
+});
+
+export const leerReparable = read('GET /api/evaluaciones/:id/reparaciones/:preguntaId', {
+  summary: 'Lee una pregunta ya respondida con lo que hace falta para repararla, y sus reparaciones',
+  tag: 'intentos',
+  params: { preguntaId: id() },
+  answer: preguntaReparable,
+});
+
+export const ver = command('POST /api/evaluaciones/:id/reparaciones/prevista', {
+  summary: 'Dice a quién le cambiaría la nota una reparación, sin hacerla',
+  tag: 'intentos',
+  name: 'intentos.prever-reparacion',
+  body: verReparacion,
+  answer: reparacionPrevista,
+  discoLleno: 'sirve',
+});
+
+export const reparar = command('PUT /api/evaluaciones/:id/reparaciones/:reparacionId', {
+  summary: 'Repara una pregunta ya respondida, con un motivo que leerá cada persona cuya nota cambie',
+  tag: 'intentos',
+  name: 'intentos.reparar',
+  params: { reparacionId: id() },
+  body: pedirReparacion,
+  answer: reparacion,
+});
+
+export const leerDeshacer = read('GET /api/reparaciones/:id/deshacer', {
+  summary: 'Dice qué pasaría al deshacer una reparación',
+  tag: 'intentos',
+  answer: deshechoPrevisto,
+});
+
+export const deshacer = command('POST /api/reparaciones/:id/deshacer', {
+  summary: 'Deshace una reparación: cada nota vuelve a ser la que era',
+  tag: 'intentos',
+  name: 'intentos.deshacer-reparacion',
+  body: deshacerReparacion,
+  answer: reparacion,
 });

@@ -16,7 +16,7 @@ import { puedeResponder } from '#feedback/policy.ts';
 import { puedeEditarAdaptaciones, puedeVerAdaptaciones } from '#evaluaciones/policy.ts';
 import { grupos } from '#grupos/collection.ts';
 import { puedeImportarPreguntas } from '#importaciones/policy.ts';
-import { puedeAmpliar, puedeAnular, puedeVerIntentos, puedeVigilar } from '#intentos/policy.ts';
+import { puedeAmpliar, puedeAnular, puedeRecalificar, puedeVerIntentos, puedeVigilar } from '#intentos/policy.ts';
 import { alcanceDeExportacion } from '#lotes/rules.ts';
 import { perfiles } from '#perfiles/collection.ts';
 import { camposPara, type Objetivo } from '#perfiles/objetivo.ts';
@@ -71,6 +71,7 @@ export const EXIGENCIAS: Readonly<Record<Accion, Exigencia>> = {
   'intentos:vigilar': { alcance: puedeVigilar },
   'intentos:ampliar': { alcance: puedeAmpliar, trasVer: 'intentos:ver' },
   'intentos:anular': { alcance: puedeAnular, trasVer: 'intentos:ver' },
+  'intentos:recalificar': { alcance: puedeRecalificar, trasVer: 'intentos:ver' },
   'adaptaciones:ver': { alcance: puedeVerAdaptaciones },
   'adaptaciones:editar': { alcance: puedeEditarAdaptaciones, trasVer: 'adaptaciones:ver' },
 

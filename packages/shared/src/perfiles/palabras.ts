@@ -75,6 +75,10 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
     nota: 'También reabrir un intento y hacer excepciones a una persona.',
   },
   'intentos:anular': { frase: 'Anular intentos', nota: 'Con un motivo que la persona lee.' },
+  'intentos:recalificar': {
+    frase: 'Reparar preguntas ya respondidas',
+    nota: 'Recalifica a quienes las respondieron, con un motivo que leen. Se puede deshacer.',
+  },
   'adaptaciones:ver': {
     frase: 'Ver las adaptaciones y su motivo',
     nota: 'El motivo es un dato de salud: no sale en listas ni en archivos.',

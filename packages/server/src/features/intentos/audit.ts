@@ -4,7 +4,7 @@ import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** What the log keeps of an attempt: never an answer, nor a key. */
-const anotado = ({
+export const anotado = ({
   id,
   version,
   numero,

@@ -7,6 +7,9 @@ import {
   avisoDeRecibo,
   avisoDeTardias,
 } from '#features/intentos/notices.ts';
+import { avisoDeReparacionDeshecha, avisoDeReparada } from '#features/intentos/reparar/aviso.ts';
+import { deshacerReparacionJob } from '#features/intentos/reparar/deshacer.ts';
+import { reparacionJob } from '#features/intentos/reparar/hacer.ts';
 import { intentosJobs } from '#features/intentos/acabar/vencer.ts';
 import { avisoDeTardiasPorDecidir } from '#features/intentos/tardias/por-decidir.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -23,5 +26,9 @@ export const intentosFeature: Feature = {
     avisoDeOtroIntento,
     avisoDeTardias,
     avisoDeTardiasPorDecidir,
+    reparacionJob,
+    deshacerReparacionJob,
+    avisoDeReparada,
+    avisoDeReparacionDeshecha,
   ],
 };

@@ -12,6 +12,11 @@ import { darMinutos } from '#features/intentos/commands/dar-minutos.ts';
 import { enviarMensaje } from '#features/intentos/commands/enviar-mensaje.ts';
 import { entregar } from '#features/intentos/commands/entregar.ts';
 import { guardar, guardarJuntos } from '#features/intentos/commands/guardar.ts';
+import { deshacerReparacion } from '#features/intentos/commands/deshacer-reparacion.ts';
+import { reparar } from '#features/intentos/commands/reparar.ts';
+import { leerReparable } from '#features/intentos/reparar/leer.ts';
+import { leerDeshacer } from '#features/intentos/reparar/leer-deshacer.ts';
+import { prever } from '#features/intentos/reparar/prever.ts';
 import { reabrir } from '#features/intentos/commands/reabrir.ts';
 import { terminar } from '#features/intentos/commands/terminar.ts';
 import { tomar } from '#features/intentos/commands/tomar.ts';
@@ -128,6 +133,11 @@ export const intentosHandlers = (
   handle(api.decidir, (work, { id, body }) => decidirTardias(work, id, body)),
   handle(api.anular, (work, { body }) => anular(work, body)),
   handle(api.reabrir, (work, { body }) => reabrir(work, body)),
+  answer(api.leerReparable, ({ actor }, { id, preguntaId }) => leerReparable(db, actor, id, preguntaId)),
+  answer(api.ver, ({ actor }, { id, body }) => prever(db, actor, id, body)),
+  handle(api.reparar, (work, { id, reparacionId, body }) => reparar(work, id, reparacionId, body)),
+  answer(api.leerDeshacer, ({ actor }, { id }) => leerDeshacer(db, actor, id)),
+  handle(api.deshacer, (work, { id, body }) => deshacerReparacion(work, id, body)),
   answer(api.leerPorCalificar, ({ actor }, { id, lugar }) => leerPorCalificar(db, actor, id, lugar)),
   handle(api.calificar, (work, { id, lugar, body }) => calificarRespuesta(work, id, lugar, body)),
   handle(api.avisar, (work, { id, lugar, body }) => avisarDeError(work, id, lugar, body), parsed),

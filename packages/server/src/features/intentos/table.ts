@@ -2,6 +2,8 @@ import { AL_VENCER } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Ofrecida } from '@catedra/shared/intentos/en-curso.ts';
 import type { CriterioCalificado } from '@catedra/shared/entregas/schemas.ts';
 import { CAUSAS_DE_NOTA, type LugarMovido, type NotaEnElMomento } from '@catedra/shared/intentos/historia.ts';
+import type { EstadoDeLugar } from '@catedra/shared/intentos/reparar/regla.ts';
+import { ESTADOS_DE_REPARACION, TIPOS_DE_REPARACION } from '@catedra/shared/intentos/reparar/schemas.ts';
 import { ESTADOS_INTENTO } from '@catedra/shared/intentos/vencer.ts';
 import { RESTAS } from '@catedra/shared/preguntas/resta.ts';
 import type { Orden } from '@catedra/shared/preguntas/tipos/tipo.ts';
@@ -278,6 +280,70 @@ export const intentoNotasTable = pgTable(
     lugares: jsonb().$type<readonly LugarMovido[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.intentoId, t.version] })],
+);
+
+/** A question of an evaluation that was marked again for those who had answered it, and for those who hand in since. */
+export const reparacionesTable = pgTable(
+  'reparaciones',
+  {
+    id: uuid().primaryKey(),
+    evaluacionId: uuid()
+      .notNull()
+      .references(() => evaluacionesTable.id, { onDelete: 'cascade' }),
+    preguntaId: uuid()
+      .notNull()
+      .references(() => preguntasTable.id, { onDelete: 'cascade' }),
+    /** Among those of the question in the evaluation: each finds the marks as the one before left them. */
+    orden: smallint().notNull(),
+    tipo: text({ enum: TIPOS_DE_REPARACION }).notNull(),
+    clave: jsonb().$type<Record<string, unknown>>(),
+    versiones: integer().array().notNull(),
+    rondasPasadas: boolean().notNull(),
+    haciaAbajo: boolean().notNull(),
+    /** Whose people alone it reaches; null: everybody. */
+    grupoIds: uuid().array(),
+    motivo: text().notNull(),
+    por: uuid().notNull(),
+    en: desdeAhora(),
+    estado: text({ enum: ESTADOS_DE_REPARACION }).notNull().default('en_curso'),
+    /** The last person gone through: after a crash it goes on from there. */
+    tras: uuid(),
+    personas: integer().notNull(),
+    hechas: integer().notNull().default(0),
+    cambian: integer().notNull().default(0),
+    aprueban: integer().notNull().default(0),
+    suspenden: integer().notNull().default(0),
+    terminadaEn: momento(),
+    deshechaEn: momento(),
+    deshechaPor: uuid(),
+    deshechaMotivo: text(),
+  },
+  (t) => [
+    unique('reparaciones_en_orden').on(t.evaluacionId, t.preguntaId, t.orden),
+    uniqueIndex('reparaciones_una_a_la_vez')
+      .on(t.evaluacionId, t.preguntaId)
+      .where(sql`${t.estado} in ('en_curso', 'deshaciendo')`),
+    index('reparaciones_por_pregunta').on(t.preguntaId),
+  ],
+);
+
+/** How each answer stood before a repair that changed what it gives. */
+export const reparacionLugaresTable = pgTable(
+  'reparacion_lugares',
+  {
+    reparacionId: uuid()
+      .notNull()
+      .references(() => reparacionesTable.id, { onDelete: 'cascade' }),
+    intentoId: uuid()
+      .notNull()
+      .references(() => intentosTable.id, { onDelete: 'cascade' }),
+    lugar: smallint().notNull(),
+    antes: jsonb().$type<EstadoDeLugar>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.intentoId, t.lugar, t.reparacionId] }),
+    index('reparacion_lugares_por_reparacion').on(t.reparacionId, t.intentoId),
+  ],
 );
 
 /** A receipt can be checked for ever: its key is made once, by chance, and stays in the database. */

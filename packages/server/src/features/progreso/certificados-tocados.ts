@@ -45,7 +45,7 @@ export async function conSusCertificados<T>(
   const hecho = await acto();
   const tocados = await losTocados(work.tx, work.actor, antes);
   if (!tocados.every(({ alcanza }) => alcanza)) throw sinPermiso();
-  await retirar(
+  await retirarCertificados(
     work,
     tocados.map(({ id }) => id),
     motivo,
@@ -61,7 +61,8 @@ interface Retirado extends Record<string, unknown> {
   readonly grupoIds: string[];
 }
 
-async function retirar(work: Work, ids: readonly string[], motivo: string): Promise<void> {
+/** Withdraws those that are in force, with a reason. */
+export async function retirarCertificados(work: Work, ids: readonly string[], motivo: string): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await work.tx.execute<Retirado>(sql`
     update ${certificadosTable} k set retirado_en = ${work.now.toISOString()}, retirado_por = ${work.actor.id}, motivo = ${motivo}

@@ -14,7 +14,12 @@ export {
   leerPasos,
   pasosDe,
 } from '#features/progreso/queries.ts';
-export { conSusCertificados, losQueDescansan, losTocados } from '#features/progreso/certificados-tocados.ts';
+export {
+  conSusCertificados,
+  losQueDescansan,
+  losTocados,
+  retirarCertificados,
+} from '#features/progreso/certificados-tocados.ts';
 export { leerNombresDeGrupos, recorridoDe, zonaDe } from '#features/progreso/recorrido.ts';
 export {
   cumplimientoDe,
@@ -25,4 +30,5 @@ export {
   ultimoDiaDe,
 } from '#features/progreso/cumplimiento.ts';
 export { type Fila, insertMine, lockIn, lockMine, updateMine } from '#features/progreso/store.ts';
+export { lockMany, updateMany } from '#features/progreso/varias.ts';
 export { type PasoDelCurso, ultimoIndice } from '#features/progreso/indice.ts';

@@ -13,6 +13,7 @@ import { EvaluationBones } from '#pages/evaluaciones/EvaluationBones.tsx';
 import { PreguntasTab } from '#pages/evaluaciones/preguntas/PreguntasTab.tsx';
 import { PreviaTab } from '#pages/evaluaciones/previa/PreviaTab.tsx';
 import { autorQuery } from '#tipos/evaluacion/queries.ts';
+import { Repairing } from '#pages/evaluaciones/reparar/Repairing.tsx';
 import { ReglasTab } from '#pages/evaluaciones/reglas/ReglasTab.tsx';
 import { NobodyBegan } from '#pages/evaluaciones/resultados/NobodyBegan.tsx';
 import { ResultadosTab } from '#pages/evaluaciones/resultados/ResultadosTab.tsx';
@@ -197,6 +198,7 @@ function Loaded({
         )}
         {open === 'previa' && <PreviaTab datos={datos} vista={vista} vacia={filas.size === 0} />}
       </Part>
+      <Repairing evaluacionId={evaluacion.id} />
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { anotarIntento } from '#features/intentos/audit.ts';
 import { codigoCon, FORMULA_DE_HOY, leerLlave } from '#features/intentos/acabar/codigo.ts';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
 import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
+import { type Calificada, conReparaciones } from '#features/intentos/reparar/al-calificar.ts';
 import { anotarNota } from '#features/intentos/notas/anotar.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
@@ -26,14 +27,6 @@ export interface Final {
   readonly motivo?: string;
 }
 
-interface Calificada {
-  readonly lugar: number;
-  readonly fraccion: string | null;
-  readonly regla: string;
-  readonly aMano: boolean;
-  readonly blanco: boolean;
-}
-
 /** What each answer gives; what a person has to mark, or already marked, keeps what it has. */
 export async function calificar(
   work: Pick<Work, 'tx'>,
@@ -44,9 +37,11 @@ export async function calificar(
     const pregunta = claves.get(`${fila.preguntaId}:${fila.numero}`);
     if (!pregunta) throw new Error(`the key of ${fila.preguntaId}:${fila.numero} is missing`);
     const { estado, fraccion, regla } = calificaRespuesta(pregunta, fila.respuesta, fila.resta);
-    const { lugar } = fila;
-    if (estado === 'a_mano') return { lugar, fraccion: fila.fraccion, regla, aMano: true, blanco: false };
-    return { lugar, fraccion: escribeRacional(fraccion), regla, aMano: false, blanco: estado === 'blanco' };
+    const { lugar, puntos } = fila;
+    if (estado === 'a_mano')
+      return { lugar, fraccion: fila.fraccion, regla, aMano: true, blanco: false, puntos };
+    const blanco = estado === 'blanco';
+    return { lugar, fraccion: escribeRacional(fraccion), regla, aMano: false, blanco, puntos };
   });
 }
 
@@ -61,19 +56,20 @@ export async function cerrar(
   await tx.execute(
     estado === 'anulado'
       ? sql`update intento_preguntas set cerrada = true where intento_id = ${intentoId}`
-      : sql`update intento_preguntas p set cerrada = true, fraccion = c.fraccion, regla = c.regla, a_mano = c."aMano"
+      : sql`update intento_preguntas p set cerrada = true, fraccion = c.fraccion, regla = c.regla, a_mano = c."aMano", puntos = c.puntos
               from json_to_recordset(${JSON.stringify(calificadas)})
-                as c(lugar smallint, fraccion text, regla text, "aMano" boolean)
+                as c(lugar smallint, fraccion text, regla text, "aMano" boolean, puntos numeric)
              where p.intento_id = ${intentoId} and p.lugar = c.lugar`,
   );
 }
 
-type Graduada = Pick<Calificada, 'fraccion'>;
+type Graduada = Pick<Calificada, 'fraccion' | 'puntos'>;
 
 const puntuadasDe = (preguntas: readonly FilaDePregunta[], calificadas: readonly Graduada[]) =>
-  preguntas.flatMap(({ puntos, publica }, i): Puntuada[] => {
-    if (!tipoDePregunta(publica.tipo).puntua) return [];
-    const fraccion = calificadas[i]?.fraccion ?? null;
+  preguntas.flatMap(({ publica }, i): Puntuada[] => {
+    const calificada = calificadas[i];
+    if (!calificada || !tipoDePregunta(publica.tipo).puntua) return [];
+    const { puntos, fraccion } = calificada;
     return [{ puntos: racionalDeNumero(puntos), fraccion: fraccion === null ? null : racionalDe(fraccion) }];
   });
 
@@ -88,11 +84,14 @@ export const puntosDeFilas = (preguntas: readonly FilaDePregunta[]) =>
 /** What the answers of an attempt that was handed in make of it: its mark and its receipt. */
 export async function sumar(
   work: Pick<Work, 'tx'>,
-  { id: intentoId, practica }: Pick<FilaDeIntento, 'id' | 'practica'>,
+  intento: Pick<FilaDeIntento, 'id' | 'practica' | 'evaluacionId' | 'usuarioId'>,
   entregadoEn: string,
   preguntas: readonly FilaDePregunta[],
+  esNueva: (lugar: number) => boolean,
 ) {
-  const [calificadas, llave] = await Promise.all([calificar(work, preguntas), leerLlave(work.tx)]);
+  const { id: intentoId, practica } = intento;
+  const [dadas, llave] = await Promise.all([calificar(work, preguntas), leerLlave(work.tx)]);
+  const calificadas = await conReparaciones(work.tx, intento, preguntas, dadas, esNueva);
   const { nota, provisional } = notaDeFilas(preguntas, calificadas);
   const suma = {
     respondidas: calificadas.filter(({ blanco }) => !blanco).length,
@@ -114,7 +113,7 @@ export async function finalizar(
   const { estado, en, causa, sinRecibir = [], noTomadas = [], motivo } = final;
   const entregado = estado === 'entregado';
   const { calificadas, suma } = entregado
-    ? await sumar(work, antes, en, leidas ?? (await leerPreguntas(work.tx, antes.id)))
+    ? await sumar(work, antes, en, leidas ?? (await leerPreguntas(work.tx, antes.id)), () => true)
     : { calificadas: [], suma: null };
   const terminar = work.tx
     .update(intentosTable)

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { codigoCon, FORMULA_SIN_RESPUESTAS, leerLlave } from '#features/intentos/acabar/codigo.ts';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntasDe } from '#features/intentos/filas.ts';
 import { calificar, notaDeFilas } from '#features/intentos/acabar/finalizar.ts';
+import { type Aplicada, conLoAplicado, leerAplicadas } from '#features/intentos/reparar/al-calificar.ts';
 import { fueraDelDiario } from '#features/intentos/calificar/comprobar-diario.ts';
 import { fueraDelProgreso } from '#features/intentos/calificar/comprobar-progreso.ts';
 import { intentosTable } from '#features/intentos/table.ts';
@@ -27,10 +28,16 @@ async function frasesDe(
   llave: Buffer,
   intento: FilaDeIntento,
   preguntas: readonly FilaDePregunta[],
+  aplicadas: readonly Aplicada[],
 ): Promise<string[]> {
-  const calificadas = await calificar({ tx }, preguntas);
+  const enLugar = Map.groupBy(aplicadas, ({ lugar }) => lugar);
+  const calificadas = (await calificar({ tx }, preguntas)).map((calificada, i) =>
+    conLoAplicado(preguntas[i] as FilaDePregunta, calificada, enLugar.get(calificada.lugar) ?? []),
+  );
   const { nota, provisional } = notaDeFilas(preguntas, calificadas);
-  const frases = preguntas.flatMap(({ lugar, fraccion }, i) => {
+  const frases = preguntas.flatMap(({ lugar, fraccion, puntos }, i) => {
+    const valen = calificadas[i]?.puntos ?? puntos;
+    if (valen !== puntos) return [`la pregunta ${lugar + 1} guarda ${puntos} puntos y vale ${valen}`];
     const sale = calificadas[i]?.fraccion ?? null;
     return fraccion === sale
       ? []
@@ -84,11 +91,21 @@ const comprobarPagina = (db: Database, { llave, now }: Comprobacion, tras: strin
       tx,
       intentos.map(({ id }) => id),
     );
+    const aplicadas = await leerAplicadas(
+      tx,
+      intentos.map(({ id }) => id),
+    );
     const delDiario = await fueraDelDiario(tx, intentos);
     const diferencias: Diferencia[] = [];
     for (const intento of intentos) {
       const frases = [
-        ...(await frasesDe(tx, llave, intento, preguntas.get(intento.id) ?? [])),
+        ...(await frasesDe(
+          tx,
+          llave,
+          intento,
+          preguntas.get(intento.id) ?? [],
+          aplicadas.get(intento.id) ?? [],
+        )),
         ...(delDiario.get(intento.id) ?? []),
         ...(await fueraDelProgreso(tx, intento, now)),
       ];

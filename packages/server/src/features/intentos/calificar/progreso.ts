@@ -14,7 +14,7 @@ import { type Fila, lockIn, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Tx } from '#platform/db/pool.ts';
 
-interface Reglas extends Pick<Actividad, 'regla'> {
+export interface Reglas extends Pick<Actividad, 'regla'> {
   readonly evaluacion: typeof evaluacionesTable.$inferSelect;
   readonly suCierre: string | null;
 }
@@ -85,7 +85,7 @@ async function leerCuenta(
 }
 
 /** What those attempts make at a moment: whether it is done, the mark that counts, and what of it may be seen. */
-async function loQueSale(tx: Tx, reglas: Reglas, intentos: readonly FilaDeIntento[], now: Date) {
+export async function loQueSale(tx: Tx, reglas: Reglas, intentos: readonly FilaDeIntento[], now: Date) {
   const conNota = intentos.map((uno) => ({ ...uno, nota: uno.nota === null ? null : uno.nota.toFixed(2) }));
   const nota = notaQueCuenta(
     reglas.evaluacion.notaQueCuenta,

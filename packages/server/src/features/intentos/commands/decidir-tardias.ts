@@ -13,6 +13,7 @@ import { type FilaDeIntento, leerPreguntas, numeroDe } from '#features/intentos/
 import { cerrar, sumar } from '#features/intentos/acabar/finalizar.ts';
 import { leerTardias } from '#features/intentos/tardias/leer-tardias.ts';
 import { anotarNota, conLoCalificado, losQueMovio } from '#features/intentos/notas/anotar.ts';
+import { sinReparar } from '#features/intentos/reparar/al-calificar.ts';
 import { avisoDeTardias } from '#features/intentos/notices.ts';
 import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
@@ -53,11 +54,14 @@ async function aceptarlas(
   { lugares, motivo }: Pick<DecidirTardias, 'motivo'> & { readonly lugares: readonly number[] },
 ): Promise<FilaDeIntento> {
   const eran = await leerPreguntas(work.tx, antes.id);
+  await sinReparar(work.tx, antes.id, lugares);
   await work.tx.execute(PONER(antes.id, antes.epoca, lugares));
   const { entregadoEn } = antes;
   const sumada =
     antes.estado === 'entregado' && entregadoEn !== null
-      ? await sumar(work, antes, entregadoEn, await leerPreguntas(work.tx, antes.id))
+      ? await sumar(work, antes, entregadoEn, await leerPreguntas(work.tx, antes.id), (lugar) =>
+          lugares.includes(lugar),
+        )
       : null;
   await cerrar(work, antes.id, sumada ? 'entregado' : 'anulado', sumada?.calificadas ?? []);
   const sinEllas = (antesEran: readonly number[]) => antesEran.filter((lugar) => !lugares.includes(lugar));

@@ -8,6 +8,7 @@ import { anotarIntento } from '#features/intentos/audit.ts';
 import { bloquearVarios, deIntentos, type Hechos } from '#features/intentos/commands/varios.ts';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
 import { anotarNota } from '#features/intentos/notas/anotar.ts';
+import { sinReparar } from '#features/intentos/reparar/al-calificar.ts';
 import { avisoDeReabierto } from '#features/intentos/notices.ts';
 import { anotarProgreso } from '#features/intentos/calificar/progreso.ts';
 import { conSusCertificados } from '#features/progreso/offers.ts';
@@ -89,10 +90,12 @@ async function reabrirCada(work: Work, { ids, minutos, motivo }: Reapertura): Pr
       .where(eq(intentosTable.id, antes.id))
       .returning();
     if (!despues) continue;
-    if (!seguia)
+    if (!seguia) {
+      await sinReparar(work.tx, antes.id, null);
       await work.tx.execute(sql`update intento_preguntas
         set cerrada = false, fraccion = case when a_mano then fraccion end,
             regla = case when a_mano then regla else '' end where intento_id = ${antes.id}`);
+    }
     await anotarSuceso(work.tx, antes.id, {
       tipo: seguia ? 'ampliado' : 'reabierto',
       en: work.now.toISOString(),

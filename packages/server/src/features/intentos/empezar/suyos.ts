@@ -118,7 +118,7 @@ export const efectivoDe = (
 });
 
 /** When the evaluation of a row closes to one person: another last day that was given to them for the activity wins. */
-export const cierreSuyo = (usuarioId: string): SQL<string | null> =>
+export const cierreSuyo = (usuarioId: string | SQL): SQL<string | null> =>
   isoSql(sql`coalesce((select x.hasta from excepciones x
     where x.usuario_id = ${usuarioId} and x.actividad_id = ${evaluacionesTable.actividadId}),
     cierre_para(${usuarioId}, ${evaluacionesTable.actividadId}, 'evaluacion', null))`) as SQL<string | null>;

@@ -13,6 +13,7 @@ import { KindMenu, kindOfKey } from '#preguntas/autor/KindMenu.tsx';
 import { PenaltyField } from '#pages/evaluaciones/preguntas/PenaltyField.tsx';
 import { QuestionBody } from '#preguntas/autor/QuestionBody.tsx';
 import classes from '#preguntas/autor/QuestionCard.module.css';
+import { useRepair } from '#pages/evaluaciones/reparar/use-repair.ts';
 import type { TableProps } from '#pages/evaluaciones/preguntas/table-props.ts';
 import { enUso, OthersNotice, VersionNotice } from '#preguntas/autor/VersionNotice.tsx';
 import type { Fila } from '#tipos/evaluacion/suma.ts';
@@ -30,6 +31,7 @@ interface QuestionCardProps extends TableProps {
 export function QuestionCard(props: QuestionCardProps) {
   const { datos, mesa, vista, fila, lugar, avisos, onClose, onAnother } = props;
   const { actor } = useActor();
+  const { repair } = useRepair();
   const card = useRef<HTMLElement>(null);
   const una = vista.preguntas.get(lugar.preguntaId);
   if (!una) return null;
@@ -123,6 +125,11 @@ export function QuestionCard(props: QuestionCardProps) {
       >
         <span className={classes.end}>
           <CardState kept={kept} />
+          {repair && guardada && guardada.intentos > 0 && tipoDePregunta(tipo).puntua && (
+            <Button size="xs" variant="subtle" onClick={() => repair(lugar.preguntaId)}>
+              Reparar…
+            </Button>
+          )}
           <Button size="xs" variant="default" onClick={onClose}>
             Cerrar
           </Button>

@@ -2,7 +2,9 @@ import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
 import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
 import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
 import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useRepair } from '#pages/evaluaciones/reparar/use-repair.ts';
 import { Answered } from '#pages/evaluaciones/resultados/Answered.tsx';
 import classes from '#pages/evaluaciones/resultados/Resultados.module.css';
 import { KindIcon } from '#preguntas/KindIcon.tsx';
@@ -27,6 +29,8 @@ interface AnsweredRowProps {
   readonly number: number;
   /** Where its attempt is marked, for whoever may. */
   readonly marking?: Search;
+  /** Its evaluation is in its place. */
+  readonly acted?: boolean;
 }
 
 const enFrases = (...textos: readonly string[]): string =>
@@ -37,8 +41,11 @@ const enFrases = (...textos: readonly string[]): string =>
     .join(' ');
 
 /** One question in a line; pressed, as whoever answered saw it, said once. */
-export function AnsweredRow({ una, number, marking }: AnsweredRowProps) {
+export function AnsweredRow({ una, number, marking, acted = false }: AnsweredRowProps) {
   const [open, setOpen] = useState(false);
+  const { repair: mayRepair } = useRepair();
+  // What lies in the bin is read, and nothing of it is changed.
+  const repair = acted ? mayRepair : null;
   const asks = seResponde(una.tipo);
   return (
     <li>
@@ -57,6 +64,11 @@ export function AnsweredRow({ una, number, marking }: AnsweredRowProps) {
         {open && (
           <Part what="Esta respuesta">
             <Answered una={una} />
+            {repair && asks && (
+              <Button size="xs" variant="default" mt="xs" onClick={() => repair(una.preguntaId)}>
+                Reparar la pregunta…
+              </Button>
+            )}
           </Part>
         )}
       </div>

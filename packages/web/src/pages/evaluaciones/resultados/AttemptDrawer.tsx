@@ -94,6 +94,7 @@ function Attempt({ intento, actividadId, acted }: AttemptProps) {
             una={una}
             number={numbered.indexOf(una.lugar) + 1}
             marking={puede.corregir ? marking : undefined}
+            acted={acted !== null}
           />
         ))}
       </ol>
