@@ -85,6 +85,8 @@ export const preguntaRevisada = z.object({
   comentario: z.string().optional(),
   /** Who marked it and when, where its author lets it be known. */
   corrector: z.object({ nombre: z.string(), apellidos: z.string(), en: momento() }).optional(),
+  /** Why it was marked again after it was handed in, where it was. */
+  reparada: z.string().optional(),
 });
 export type PreguntaRevisada = z.output<typeof preguntaRevisada>;
 

@@ -3,6 +3,7 @@ import type { TipoDeReparacion } from '@catedra/shared/intentos/reparar/schemas.
 import { type SQL, sql } from 'drizzle-orm';
 import type { FilaDeIntento, FilaDePregunta } from '#features/intentos/filas.ts';
 import { reparacionLugaresTable } from '#features/intentos/table.ts';
+import type { leerClaves } from '#features/preguntas/offers.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 /** What marking says of a question of an attempt. */
@@ -23,6 +24,7 @@ interface Reparacion {
 export interface Aplicada extends Pick<Reparacion, 'id' | 'tipo' | 'clave'> {
   readonly lugar: number;
   readonly antes: EstadoDeLugar;
+  readonly motivo: string;
 }
 
 const DEL_CERROJO = sql`hashtext('intentos.reparar')`;
@@ -61,7 +63,7 @@ export async function leerAplicadas(
   intentoIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Aplicada[]>> {
   const { rows } = await db.execute<Leida>(sql`
-    select l.intento_id as "intentoId", l.lugar, l.antes, r.id, r.tipo, r.clave
+    select l.intento_id as "intentoId", l.lugar, l.antes, r.id, r.tipo, r.clave, r.motivo
       from reparacion_lugares l join reparaciones r on r.id = l.reparacion_id
      where l.intento_id = any(${sql.param([...intentoIds])}::uuid[]) order by l.intento_id, l.lugar, r.orden`);
   return Map.groupBy(rows, ({ intentoId }) => intentoId);
@@ -73,6 +75,31 @@ const dadaPor = (fila: FilaDePregunta, { fraccion, regla, aMano, puntos }: Calif
   resta: fila.resta,
   base: { fraccion, regla, aMano, puntos },
 });
+
+type Claves = Awaited<ReturnType<typeof leerClaves>>;
+
+/** What is right of the questions of an attempt, by the last key that each has: another one where it was changed since. */
+export async function conClavesReparadas(
+  db: Database | Tx,
+  { evaluacionId, usuarioId }: Pick<FilaDeIntento, 'evaluacionId' | 'usuarioId'>,
+  claves: Claves,
+): Promise<Claves> {
+  const { rows } = await db.execute<Reparacion & Record<string, unknown>>(sql`
+    select r.id, r.pregunta_id as "preguntaId", r.versiones, r.tipo, r.clave from reparaciones r
+     where r.evaluacion_id = ${evaluacionId} and r.estado in ('en_curso', 'hecha') and r.tipo = 'clave'
+       and (r.grupo_ids is null or exists (select from miembros_vigentes m
+              where m.usuario_id = ${usuarioId} and m.grupo_id = any(r.grupo_ids)))
+     order by r.pregunta_id, r.orden`);
+  if (rows.length === 0) return claves;
+  const todas = new Map(claves);
+  for (const { preguntaId, versiones, clave } of rows)
+    for (const numero of versiones) {
+      const nombre = `${preguntaId}:${numero}`;
+      const una = todas.get(nombre);
+      if (una && clave) todas.set(nombre, { ...una, clave });
+    }
+  return todas;
+}
 
 /** What its key says of a place, as the repairs applied to it left it. What a person gives is what it was before them. */
 export function conLoAplicado(

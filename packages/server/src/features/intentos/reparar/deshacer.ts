@@ -9,7 +9,11 @@ import type { FilaDeIntento } from '#features/intentos/filas.ts';
 import { avisoDeReparacionDeshecha } from '#features/intentos/reparar/aviso.ts';
 import { intentosDe, leerReparables, rondasDe } from '#features/intentos/reparar/cargar.ts';
 import { escribirMovidos, type Movido } from '#features/intentos/reparar/escribir.ts';
-import { bloquearReparacion, leerReglasQueCuentan } from '#features/intentos/reparar/filas.ts';
+import {
+  bloquearReparacion,
+  leerReglasQueCuentan,
+  sonarReparacion,
+} from '#features/intentos/reparar/filas.ts';
 import { reparacionesTable } from '#features/intentos/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import type { Tx } from '#platform/db/pool.ts';
@@ -114,6 +118,7 @@ async function deshacerSiguientes(work: Work, id: string): Promise<boolean> {
       ...(acabada && { estado: 'deshecha' as const, deshechaEn: work.now.toISOString() }),
     })
     .where(eq(reparacionesTable.id, id));
+  sonarReparacion(work, fila, cursoId);
   return !acabada;
 }
 

@@ -3,9 +3,24 @@ import { eq } from 'drizzle-orm';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { reparacionesTable } from '#features/intentos/table.ts';
 import type { ReglasQueCuentan } from '#features/intentos/reparar/calcular.ts';
+import type { Work } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 export type FilaDeReparacion = typeof reparacionesTable.$inferSelect;
+
+/** Whoever has it open sees how far it is. */
+export const sonarReparacion = (
+  work: Work,
+  { evaluacionId, por, grupoIds }: FilaDeReparacion,
+  cursoId: string,
+): void =>
+  work.record({
+    coleccion: 'intentos',
+    documento: evaluacionId,
+    antes: null,
+    despues: { usuarioId: por, cursoId, grupoIds: [...(grupoIds ?? [])] },
+    detalle: {},
+  });
 
 /** A repair under a lock. */
 export async function bloquearReparacion(tx: Tx, id: string): Promise<FilaDeReparacion> {

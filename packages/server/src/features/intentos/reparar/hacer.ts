@@ -10,6 +10,7 @@ import {
   bloquearReparacion,
   type FilaDeReparacion,
   leerReglasQueCuentan,
+  sonarReparacion,
 } from '#features/intentos/reparar/filas.ts';
 import { reparacionesTable, reparacionLugaresTable } from '#features/intentos/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
@@ -71,19 +72,9 @@ async function repararSiguientes(work: Work, id: string): Promise<boolean> {
   const fila = await bloquearReparacion(work.tx, id);
   if (fila.estado !== 'en_curso') return false;
   const ids = await personasDesde(work.tx, fila, fila.tras, JUNTAS);
-  const efectos =
-    ids.length === 0
-      ? []
-      : await calcular(
-          work.tx,
-          {
-            alcance: fila,
-            haciaAbajo: fila.haciaAbajo,
-            reglas: await leerReglasQueCuentan(work.tx, fila.evaluacionId),
-          },
-          ids,
-          true,
-        );
+  const reglas = await leerReglasQueCuentan(work.tx, fila.evaluacionId);
+  const con = { alcance: fila, haciaAbajo: fila.haciaAbajo, reglas };
+  const efectos = ids.length === 0 ? [] : await calcular(work.tx, con, ids, true);
   const movidos = efectos.flatMap(movidosDe);
   await guardarLoDeAntes(work, fila, movidos);
   await escribirMovidos(work, fila.evaluacionId, movidos, efectos, {
@@ -105,6 +96,7 @@ async function repararSiguientes(work: Work, id: string): Promise<boolean> {
       ...(acabada && { estado: 'hecha' as const, terminadaEn: work.now.toISOString() }),
     })
     .where(eq(reparacionesTable.id, id));
+  sonarReparacion(work, fila, reglas.cursoId);
   return !acabada;
 }
 

@@ -142,6 +142,13 @@ test('aceptar otra respuesta y cambiar la clave dan lo que daría la clave nueva
   await reparar(evaluacion.id, cambiar);
   expect(await notas(salas)).toEqual([5, 10]);
   await cuadra();
+  const { body } = (await salas[1]?.sala.revision()) ?? {};
+  const { preguntas: leidas } = body as unknown as {
+    preguntas: { correcta: unknown; reparada?: string }[];
+  };
+  // `repaso` shows what was right from the moment it is handed in.
+  expect(leidas[0]).toMatchObject({ correcta: { opcion: 'bbbb' }, reparada: 'Estaba mal.' });
+  expect(leidas[1]?.reparada).toBeUndefined();
   const sinNada = await reparar(evaluacion.id, { ...aceptar, clave: clave({}) });
   expect(sinNada.status).toBe(400);
 });

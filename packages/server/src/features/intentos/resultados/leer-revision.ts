@@ -8,6 +8,7 @@ import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import { leerSecretos } from '#features/evaluaciones/offers.ts';
 import { type FilaDeIntento, leerMio, leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
 import { leerRecibo } from '#features/intentos/acabar/recibo.ts';
+import { conClavesReparadas, leerAplicadas } from '#features/intentos/reparar/al-calificar.ts';
 import { leerAnte } from '#features/intentos/resultados/leer-ante.ts';
 import { leerCorrectores } from '#features/intentos/resultados/leer-correctores.ts';
 import { leerPuntos } from '#features/intentos/resultados/leer-puntos.ts';
@@ -41,12 +42,15 @@ export async function leerRevision(
   const abierta =
     ve.has('respuestas') || ve.has('aciertos') || ve.has('correctas') || ve.has('explicaciones');
   const filas = entregado ? await leerPreguntas(db, id) : [];
-  const [claves, correctores, puntos, { bandas }] = await Promise.all([
+  const [leidas, correctores, puntos, { bandas }, reparadas] = await Promise.all([
     ve.has('correctas') || ve.has('explicaciones') ? leerClaves(db, filas) : null,
     ve.has('corrector') ? leerCorrectores(db, id) : null,
     ve.has('aciertos') ? leerPuntos(db, actor, intento, filas, reglas.notaMinima) : null,
     ve.has('comentario') ? leerSecretos(db, reglas.id) : { bandas: [] },
+    abierta ? leerAplicadas(db, [id]) : null,
   ]);
+  const aplicadas = reparadas?.get(id) ?? [];
+  const claves = leidas && (await conClavesReparadas(db, intento, leidas));
   const nota = ve.has('nota') ? intento.nota : null;
   return {
     recibo,
@@ -79,7 +83,13 @@ export async function leerRevision(
     puntos: puntos?.puntos ?? null,
     costo: puntos?.costo ?? null,
     preguntas: abierta
-      ? filas.map((fila) => ({ ...revisada(fila, ve, claves), corrector: correctores?.get(fila.lugar) }))
+      ? filas.map((fila) => ({
+          ...revisada(fila, ve, claves),
+          corrector: correctores?.get(fila.lugar),
+          ...(ve.has('aciertos') && {
+            reparada: aplicadas.findLast(({ lugar }) => lugar === fila.lugar)?.motivo,
+          }),
+        }))
       : [],
   };
 }

@@ -12,6 +12,7 @@ import { puntosDeFilas } from '#features/intentos/acabar/finalizar.ts';
 import { leerPreguntas } from '#features/intentos/filas.ts';
 import { filasDe } from '#features/intentos/resultados/leer-resultados.ts';
 import { logradosDe, resultadoDe } from '#features/intentos/resultados/revisada.ts';
+import { conClavesReparadas } from '#features/intentos/reparar/al-calificar.ts';
 import { leerRecibo } from '#features/intentos/acabar/recibo.ts';
 import { leerHistoria } from '#features/intentos/notas/leer.ts';
 import { sigueAbierto } from '#features/intentos/empezar/suyos.ts';
@@ -49,10 +50,11 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
   if (!resultado) throw noEncontrado();
   const ve = matches(puedeVerPreguntas(actor), { cursoId: intento.cursoId });
   const claves = ve && !actor.cursoIds.includes(intento.cursoId) ? await leerClaves(db, filas) : null;
+  const deHoy = claves && (await conClavesReparadas(db, intento, claves));
   const preguntas = filas.map((fila) => {
     const { lugar, seccion, preguntaId, numero: version, puntos, publica, orden, respuesta, revision } = fila;
     const tipo = tipoDePregunta(publica.tipo);
-    const clave = claves?.get(`${preguntaId}:${version}`)?.clave;
+    const clave = deHoy?.get(`${preguntaId}:${version}`)?.clave;
     return {
       lugar,
       seccion,

@@ -15,11 +15,13 @@ import { numero } from '#ui/words/words.ts';
 
 /** «A medias, 0,5 de 1», as far as it may be seen. */
 export function Result({
-  pregunta: { resultado, logrados, puntos },
+  pregunta: { resultado, logrados, puntos, reparada },
 }: {
   readonly pregunta: PreguntaRevisada;
 }) {
   if (!resultado) return null;
+  // Taken out after it was handed in: right or wrong, it takes nothing away.
+  if (puntos === 0 && reparada !== undefined) return <b>No cuenta</b>;
   return (
     <b data-result={resultado}>
       {RESULTS[resultado][0]}
@@ -30,7 +32,16 @@ export function Result({
 
 /** What was answered, what was right and why: of each option inside it, of all of it under them. */
 export function Outcome({ pregunta }: { readonly pregunta: PreguntaRevisada }) {
-  const { publica, resultado, explicaciones = [], comentario, corrector, respuesta, correcta } = pregunta;
+  const {
+    publica,
+    resultado,
+    explicaciones = [],
+    comentario,
+    corrector,
+    reparada,
+    respuesta,
+    correcta,
+  } = pregunta;
   const { porOpcion = {}, rubrica = [], logrados, puntos, correctas } = pregunta;
   const tipo: TipoPregunta = pregunta.tipo;
   const View = REVIEWS[tipo];
@@ -54,6 +65,11 @@ export function Outcome({ pregunta }: { readonly pregunta: PreguntaRevisada }) {
         </div>
       )}
       {rubrica.length > 0 && <Rubric rubrica={rubrica} logrados={logrados} puntos={puntos} />}
+      {reparada !== undefined && (
+        <p>
+          <b>Esta pregunta se revisó después.</b> {reparada}
+        </p>
+      )}
       <Said corrector={corrector} comentario={comentario} />
     </>
   );
