@@ -125,14 +125,15 @@ export const learningRows: readonly Row[] = [
     ...evaluacion(scene),
     query: {},
   })),
-  fila(intentos.leerEnBanco, [...VER_INTENTOS, 'preguntas:ver'], EN_SUS_GRUPOS, ({ preguntaId }) => ({
+  fila(intentos.leerEnBanco, ['intentos:ver', 'preguntas:ver'], EN_SUS_GRUPOS, ({ preguntaId }) => ({
     id: preguntaId,
   })),
   fila(intentos.exportarEstadistica, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
     ...evaluacion(scene),
     query: { formato: 'csv' as const },
   })),
-  fila(intentos.leerPreguntaPorDentro, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
+  // Nobody was asked this one in an attempt with a mark: to whoever may look there is nothing.
+  fila(intentos.leerPreguntaPorDentro, 'intentos:ver', '403 403 403 404 404 404 404 404', (scene) => ({
     ...evaluacion(scene),
     preguntaId: scene.preguntaId,
     query: {},

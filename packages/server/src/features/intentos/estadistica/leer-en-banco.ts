@@ -46,7 +46,7 @@ export async function leerEnBanco(db: Database, actor: Actor, id: string): Promi
      where ${VALE} and not i.practica and ${gente}
        and i.id in (select p.intento_id from intento_preguntas p where p.pregunta_id = ${id})
        and i.evaluacion_id in (select evaluaciones.id from evaluaciones
-                                where ${scopeSql(evaluacionesDondeEsten, evaluaciones.policy.read(actor))})`;
+                                where ${scopeSql(evaluacionesDondeEsten, evaluaciones.policy.read(actor)) ?? sql`true`})`;
   const { rows } = await db.execute<Leida>(sql`
     ${conTercios(intentos, sql`p.pregunta_id = ${id}`)}
     select (select count(distinct evaluacion_id)::int from s) as evaluaciones,
