@@ -4,6 +4,7 @@ import {
   type Azar,
   baraja,
   comunPublica,
+  type Elegible,
   enOrden,
   idDeParte,
   listaDe,
@@ -89,3 +90,10 @@ export const hayIguales = (lista: readonly { readonly texto: string }[]): boolea
   const escritos = lista.filter(({ texto }) => !sinNadaQueVer(texto));
   return new Set(escritos.map(({ texto }) => texto.trim())).size < escritos.length;
 };
+
+const letraDe = (lugar: number): string => String.fromCharCode('A'.charCodeAt(0) + lugar);
+
+/** Options with their letters, as the author wrote them down. */
+export const conLetras = (
+  opciones: readonly { readonly id: string; readonly texto: string }[],
+): readonly Elegible[] => opciones.map(({ id, texto }, lugar) => ({ id, letra: letraDe(lugar), texto }));

@@ -41,6 +41,15 @@ export type Retoque = (html: string) => string;
 /** All that was right, in words: of the question, or of those of its gaps where it is more than one answer. */
 export type EnPalabras = string | Readonly<Record<string, string>>;
 
+/** Something that can be chosen, by what an answer keeps of it. */
+export interface Elegible {
+  readonly id: string;
+  /** How it is called beside the others. */
+  readonly letra: string;
+  /** Rich text. */
+  readonly texto: string;
+}
+
 /** A kind of question: what it holds, what is answered to it and what that gives. */
 export interface TipoDePregunta<
   T extends string = string,
@@ -92,6 +101,8 @@ export interface TipoDePregunta<
   dicha(publica: z.output<Publica>, respuesta: z.output<Respuesta>): string;
   /** The right answer, as an answer, for the review; null where there is none to show. */
   correcta(pregunta: Pregunta<z.output<Publica>, z.output<Clave>>): z.output<Respuesta> | null;
+  /** What there is to choose from, in the author's order; absent in the kinds where one doesn't choose. */
+  elegibles?(publica: z.output<Publica>): readonly Elegible[];
   /** All that is right, for the kinds where it may be more than one answer; null where it is that one. */
   correctas?(pregunta: Pregunta<z.output<Publica>, z.output<Clave>>): EnPalabras | null;
 }

@@ -6,6 +6,7 @@ import {
   fallosDeEnunciado,
   fallosDeOpciones,
   MAX_OPCIONES,
+  conLetras,
   muestraOpciones,
   OPCION_DESCONOCIDA,
   ordenaOpciones,
@@ -94,6 +95,7 @@ export const multiple = defineTipoDePregunta({
       .filter(({ id }) => elegidas.includes(id))
       .map(({ texto }) => textoPlano(texto))
       .join(' · '),
+  elegibles: ({ opciones }) => conLetras(opciones),
   correcta: ({ publica, clave }) => {
     const correctas = lasCorrectas(idsDe(publica.opciones), clave);
     return correctas.length > 0 ? { opciones: correctas } : null;

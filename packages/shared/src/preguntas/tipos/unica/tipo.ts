@@ -5,6 +5,7 @@ import {
   conOpciones,
   fallosDeEnunciado,
   fallosDeOpciones,
+  conLetras,
   muestraOpciones,
   OPCION_DESCONOCIDA,
   ordenaOpciones,
@@ -80,6 +81,7 @@ export const unica = defineTipoDePregunta({
   muestra: muestraOpciones,
   retoca: retocaOpciones,
   dicha: ({ opciones }, { opcion }) => textoPlano(opciones.find(({ id }) => id === opcion)?.texto ?? ''),
+  elegibles: ({ opciones }) => conLetras(opciones),
   correcta: ({ publica, clave }) => {
     const una = publica.opciones.find(({ id }) => esTodo(suyo(clave.pesos, id)));
     return una ? { opcion: una.id } : null;

@@ -66,5 +66,9 @@ export const verdaderoFalso = defineTipoDePregunta({
     },
   }),
   dicha: (_, { valor }) => (valor ? 'Verdadero' : 'Falso'),
+  elegibles: () => [
+    { id: 'true', letra: 'V', texto: 'Verdadero' },
+    { id: 'false', letra: 'F', texto: 'Falso' },
+  ],
   correcta: ({ clave: { correcta } }) => (correcta === null ? null : { valor: correcta }),
 });
