@@ -1,4 +1,5 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import { route } from '#testing/network.ts';
 import { HOY, unId } from '#testing/records.ts';
@@ -35,4 +36,15 @@ test('lo entregado se ve junto a la nota: el primero abierto, el texto como text
   // Written by a program that does not know UTF-8.
   expect(await screen.findByText('año')).toBeTruthy();
   expect(screen.getByText('Archivo · 1,2 kB')).toBeTruthy();
+});
+
+test('un audio o un vídeo se oye o se ve ahí mismo, y si el navegador no puede se dice', async () => {
+  const { screen } = await renderPiece(
+    <Work texto="" seen archivos={[archivo(4, 'relato.mp3', 'audio/mpeg')]} />,
+  );
+  const audio = screen.getByLabelText('relato.mp3');
+  expect([audio.tagName, audio.getAttribute('src')]).toEqual(['AUDIO', `/archivos/${unId(4)}`]);
+  fireEvent.error(audio);
+  expect(screen.getByText(/Este navegador no puede reproducirlo/)).toBeTruthy();
+  expect(screen.getByText('Descargar')).toBeTruthy();
 });

@@ -18,8 +18,15 @@ const PdfView = lazy(async () => ({ default: (await import('#tipos/documento/Pdf
 const MOST_TEXT = 200_000;
 const isText = ({ tipo, bytes }: Archivo) => /^text\/(plain|csv)$/.test(tipo) && bytes <= MOST_TEXT;
 
+const isHeard = ({ tipo }: Archivo) => tipo.startsWith('audio/');
+const isWatched = ({ tipo }: Archivo) => tipo.startsWith('video/');
+
 const isSeen = (archivo: Archivo): boolean =>
-  esImagen(archivo.tipo) || archivo.tipo === 'application/pdf' || isText(archivo);
+  esImagen(archivo.tipo) ||
+  archivo.tipo === 'application/pdf' ||
+  isText(archivo) ||
+  isHeard(archivo) ||
+  isWatched(archivo);
 
 /** What was handed in, seen without leaving the mark: the first file open, the rest a click away. */
 export function FilePreviews({ archivos }: { readonly archivos: readonly Archivo[] }) {
@@ -76,6 +83,7 @@ function Seen({ archivo }: { readonly archivo: Archivo }) {
       />
     );
   if (isText(archivo)) return <TextSeen archivo={archivo} />;
+  if (isHeard(archivo) || isWatched(archivo)) return <Recording archivo={archivo} />;
   return (
     <FileFailure archivo={archivo}>
       <Suspense fallback={<p>Cargando el documento…</p>}>
@@ -89,6 +97,25 @@ function Seen({ archivo }: { readonly archivo: Archivo }) {
       </Suspense>
     </FileFailure>
   );
+}
+
+// What somebody recorded for their work has no captions of its own.
+const Audio = 'audio';
+const Video = 'video';
+
+/** What this browser does not play is said, and can be taken home. */
+function Recording({ archivo }: { readonly archivo: Archivo }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <p>Este navegador no puede reproducirlo: descárgalo para verlo en otro programa.</p>;
+  const common = {
+    className: classes.recording,
+    src: direccionDeArchivo(archivo.id),
+    controls: true,
+    preload: 'metadata',
+    'aria-label': archivo.nombre,
+    onError: () => setFailed(true),
+  } as const;
+  return isHeard(archivo) ? <Audio {...common} /> : <Video {...common} playsInline />;
 }
 
 function TextSeen({ archivo }: { readonly archivo: Archivo }) {
