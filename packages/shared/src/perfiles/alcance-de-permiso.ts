@@ -16,7 +16,13 @@ import { puedeResponder } from '#feedback/policy.ts';
 import { puedeEditarAdaptaciones, puedeVerAdaptaciones } from '#evaluaciones/policy.ts';
 import { grupos } from '#grupos/collection.ts';
 import { puedeImportarPreguntas } from '#importaciones/policy.ts';
-import { puedeAmpliar, puedeAnular, puedeRecalificar, puedeVerIntentos, puedeVigilar } from '#intentos/policy.ts';
+import {
+  puedeAmpliar,
+  puedeAnular,
+  puedeRecalificar,
+  puedeVerIntentos,
+  puedeVigilar,
+} from '#intentos/policy.ts';
 import { alcanceDeExportacion } from '#lotes/rules.ts';
 import { perfiles } from '#perfiles/collection.ts';
 import { camposPara, type Objetivo } from '#perfiles/objetivo.ts';
