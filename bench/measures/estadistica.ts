@@ -113,7 +113,7 @@ function again(task: () => Promise<unknown>) {
 
 /** The statistics of 10,000 attempts of forty questions, and what they cost to whoever saves an exam meanwhile. */
 export async function measureStatistics(bench: Bench) {
-  const people = bench.amount(10_000, 40);
+  const people = bench.amount(10_000, 60);
   let evaluacion = '';
   return bench.filled(
     async (databaseUrl) => {

@@ -128,11 +128,10 @@ interface Textos {
   readonly explicacion: string;
 }
 
-function deOpciones(tipo: 'unica' | 'multiple', { de, opciones }: FilaLeida, textos: Textos): Hecha {
+function deOpciones(deVarias: boolean, { de, opciones }: FilaLeida, textos: Textos): Hecha {
   const { textos: escritas, marcadas } = sinAsterisco(opciones);
   const celda = de('correcta');
   const buenas = new Set(celda === '' && marcadas.length > 0 ? marcadas : lasCorrectas(celda, escritas));
-  const deVarias = tipo === 'multiple';
   if (!deVarias && buenas.size > 1)
     throw new NoEntra('Dice varias correctas, y es de opción única. Cambia su tipo a «Opción múltiple».');
   const peso = deVarias ? racional(1, buenas.size) : UNO;
@@ -146,61 +145,67 @@ function deOpciones(tipo: 'unica' | 'multiple', { de, opciones }: FilaLeida, tex
   return { mitades, cambios };
 }
 
-function deSuTipo(tipo: TipoPregunta, fila: FilaLeida, textos: Textos): Hecha {
-  const { de, opciones } = fila;
-  const correcta = de('correcta');
-  const escritas = opciones.filter((una) => una !== '');
-  switch (tipo) {
-    case 'unica':
-    case 'multiple':
-      return deOpciones(tipo, fila, textos);
-    case 'verdadero_falso': {
-      const dicho =
-        escritas[0] !== undefined && /^[ab12]$/i.test(correcta)
-          ? (escritas[/^[a1]$/i.test(correcta) ? 0 : 1] ?? '')
-          : correcta;
-      if (!VERDADERO.test(dicho) && !FALSO.test(dicho))
-        throw new NoEntra('En «Correcta» escribe Verdadero o Falso.');
-      return { mitades: hazVerdaderoFalso({ ...textos, correcta: VERDADERO.test(dicho) }) };
-    }
-    case 'corta': {
-      const patrones = [...varias(correcta), ...escritas].map((patron) => ({ patron, peso: UNO }));
-      return hazCorta({ ...textos, patrones, escritura: COMO_NOSOTROS });
-    }
-    case 'numerica': {
-      const claves = [...varias(correcta), ...escritas].map((celda) => ({
-        ...claveDeCelda(celda, de('margen')),
-        peso: UNO,
-      }));
-      return { mitades: hazNumerica({ ...textos, claves }) };
-    }
-    case 'emparejar': {
-      const sinFlecha = escritas.find((una) => !FLECHA.test(una));
-      if (sinFlecha !== undefined)
-        throw new NoEntra(`A la pareja «${sinFlecha.slice(0, 60)}» le falta la flecha «->».`);
-      const parejas = escritas.map((una) => {
-        const [izquierda = '', ...derecha] = una.split(FLECHA);
-        return { izquierda: llanoARico(izquierda), derecha: llanoARico(derecha.join(' → ')) };
-      });
-      return { mitades: hazEmparejar({ ...textos, parejas }) };
-    }
-    case 'ordenar':
-      return { mitades: hazOrdenar({ ...textos, elementos: escritas.map(llanoARico), modo: 'por_tramo' }) };
-    case 'completar':
-      return hazDeCloze({
-        texto: conCorchetes(de('pregunta')),
-        aHtml: llanoARico,
-        explicacion: textos.explicacion,
-        escritura: COMO_NOSOTROS,
-      });
-    case 'ensayo':
-      return { mitades: hazEnsayo({ ...textos, guia: llanoARico(correcta) }) };
-    case 'archivo':
-      return { mitades: hazArchivo({ ...textos, guia: llanoARico(correcta) }) };
-    default:
-      return { mitades: hazDescripcion(textos) };
-  }
-}
+type Haz = (fila: FilaLeida, textos: Textos) => Hecha;
+
+const dichas = ({ opciones }: FilaLeida): string[] => opciones.filter((una) => una !== '');
+
+const verdaderoOFalso: Haz = (fila, textos) => {
+  const correcta = fila.de('correcta');
+  const [primera, segunda] = dichas(fila);
+  const dicho =
+    primera !== undefined && /^[ab12]$/i.test(correcta)
+      ? ((/^[a1]$/i.test(correcta) ? primera : segunda) ?? '')
+      : correcta;
+  if (!VERDADERO.test(dicho) && !FALSO.test(dicho))
+    throw new NoEntra('En «Correcta» escribe Verdadero o Falso.');
+  return { mitades: hazVerdaderoFalso({ ...textos, correcta: VERDADERO.test(dicho) }) };
+};
+
+const parejas: Haz = (fila, textos) => {
+  const escritas = dichas(fila);
+  const sinFlecha = escritas.find((una) => !FLECHA.test(una));
+  if (sinFlecha !== undefined)
+    throw new NoEntra(`A la pareja «${sinFlecha.slice(0, 60)}» le falta la flecha «->».`);
+  const leidas = escritas.map((una) => {
+    const [izquierda = '', ...derecha] = una.split(FLECHA);
+    return { izquierda: llanoARico(izquierda), derecha: llanoARico(derecha.join(' → ')) };
+  });
+  return { mitades: hazEmparejar({ ...textos, parejas: leidas }) };
+};
+
+const SEGUN_SU_TIPO = {
+  unica: (fila, textos) => deOpciones(false, fila, textos),
+  multiple: (fila, textos) => deOpciones(true, fila, textos),
+  verdadero_falso: verdaderoOFalso,
+  corta: (fila, textos) => {
+    const patrones = [...varias(fila.de('correcta')), ...dichas(fila)].map((patron) => ({
+      patron,
+      peso: UNO,
+    }));
+    return hazCorta({ ...textos, patrones, escritura: COMO_NOSOTROS });
+  },
+  numerica: (fila, textos) => {
+    const claves = [...varias(fila.de('correcta')), ...dichas(fila)].map((celda) => ({
+      ...claveDeCelda(celda, fila.de('margen')),
+      peso: UNO,
+    }));
+    return { mitades: hazNumerica({ ...textos, claves }) };
+  },
+  emparejar: parejas,
+  ordenar: (fila, textos) => ({
+    mitades: hazOrdenar({ ...textos, elementos: dichas(fila).map(llanoARico), modo: 'por_tramo' }),
+  }),
+  completar: ({ de }, { explicacion }) =>
+    hazDeCloze({
+      texto: conCorchetes(de('pregunta')),
+      aHtml: llanoARico,
+      explicacion,
+      escritura: COMO_NOSOTROS,
+    }),
+  ensayo: ({ de }, textos) => ({ mitades: hazEnsayo({ ...textos, guia: llanoARico(de('correcta')) }) }),
+  archivo: ({ de }, textos) => ({ mitades: hazArchivo({ ...textos, guia: llanoARico(de('correcta')) }) }),
+  descripcion: (_, textos) => ({ mitades: hazDescripcion(textos) }),
+} satisfies Readonly<Record<string, Haz>>;
 
 const MAX_PUNTOS = racional(1000);
 
@@ -222,7 +227,8 @@ export function leeFila(fila: FilaLeida): Hecha {
   if (de('pregunta') === '') throw new NoEntra('Le falta la pregunta.');
   const tipo = tipoDicho(de('tipo')) ?? tipoQueParece(fila);
   const textos = { enunciado: llanoARico(de('pregunta')), explicacion: llanoARico(de('explicacion')) };
-  const hecha = deSuTipo(tipo, fila, textos);
+  const haz: Haz = SEGUN_SU_TIPO[tipo];
+  const hecha = haz(fila, textos);
   const cambios: string[] = [];
   const puntos = puntosDe(de('puntos'), cambios);
   return { ...hecha, puntos, cambios: [...(hecha.cambios ?? []), ...cambios] };

@@ -4,6 +4,7 @@ import type {
   PreguntaMedida,
   PreguntaPorDentro,
 } from '@catedra/shared/intentos/estadistica/esquemas.ts';
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -110,9 +111,9 @@ function abrir(more: Partial<EstadisticaDeNotas> = {}, preguntas = medidas) {
   };
 }
 
-const pieza = () =>
+const pieza = (...ademas: Permiso[]) =>
   renderPiece(<EstadisticaTab evaluacion={evaluacion} minutos={30} none={<NobodyBegan personas={12} />} />, {
-    sesion: unaSesion({ permisos: ['intentos:ver', 'evaluaciones:ver'] }),
+    sesion: unaSesion({ permisos: ['intentos:ver', 'evaluaciones:ver', ...ademas] }),
   });
 
 test('las seis cifras, con de cuántos son, y el título que dice lo que dicen las notas', async () => {
@@ -143,6 +144,16 @@ test('lo que pide que se mire va primero, y se abre con lo que se eligió y qué
   ).toBeTruthy();
   expect(screen.getByText(/Mira si otra respuesta también es correcta/)).toBeTruthy();
   expect(screen.getByText('1 min 52 s')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reparar la pregunta' })).toBeNull();
+});
+
+test('quien puede repararla empieza desde lo que le pasa', async () => {
+  abrir();
+  on(intentosApi.leerPreguntaPorDentro, dentro);
+  const { screen, user, address } = await pieza('intentos:recalificar', 'preguntas:ver');
+  await user.click(await screen.findByRole('button', { name: 'Descubres humo.' }));
+  await user.click(await screen.findByRole('button', { name: 'Reparar la pregunta' }));
+  expect(address()).toContain(`reparar=${unId(61)}`);
 });
 
 test('se elige qué intentos, y la dirección lo recuerda', async () => {

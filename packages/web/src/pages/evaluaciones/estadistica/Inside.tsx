@@ -4,7 +4,7 @@ import type {
   PreguntaPorDentro,
 } from '@catedra/shared/intentos/estadistica/esquemas.ts';
 import { banderaEnPalabras } from '@catedra/shared/intentos/estadistica/palabras.ts';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/evaluaciones/estadistica/Questions.module.css';
 import {
@@ -14,6 +14,7 @@ import {
   WHAT_TO_DO,
 } from '#pages/evaluaciones/estadistica/words.ts';
 import { porDentroQuery } from '#pages/evaluaciones/queries.ts';
+import { useRepair } from '#pages/evaluaciones/reparar/use-repair.ts';
 import { Figures } from '#ui/charts/Figures.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
@@ -27,6 +28,7 @@ interface InsideProps {
 /** One question, answer by answer, and what to do about it. */
 export function Inside({ evaluacionId, asked, medida }: InsideProps) {
   const query = useQuery(porDentroQuery(evaluacionId, medida.id, asked));
+  const { repair } = useRepair();
   return (
     <QueryView query={query} label="Cargando las respuestas…" skeleton={<Skeleton height={220} />}>
       {(dentro) => (
@@ -45,6 +47,11 @@ export function Inside({ evaluacionId, asked, medida }: InsideProps) {
                   </p>
                 ))}
               </>
+            )}
+            {repair && (
+              <Button size="xs" variant="default" mb="md" onClick={() => repair(medida.id)}>
+                Reparar la pregunta
+              </Button>
             )}
             <Facts medida={medida} dentro={dentro} />
           </div>

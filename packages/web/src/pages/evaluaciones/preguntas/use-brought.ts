@@ -22,10 +22,9 @@ export function useBrought({ mesa, readOnly, puntos, sectionFor }: Brought): voi
     enabled: traer !== undefined && !readOnly,
     staleTime: 0,
   });
-  const put = useEffectEvent(() => {
-    if (!data) return;
+  const put = useEffectEvent(({ preguntas }: NonNullable<typeof data>) => {
     const there = mesa.snapshot().preguntas;
-    const news = data.preguntas.filter(({ id }) => !there.has(id));
+    const news = preguntas.filter(({ id }) => !there.has(id));
     if (news.length > 0) {
       const seccionId = sectionFor();
       const at = mesa.snapshot().secciones.find(({ id }) => id === seccionId)?.lugares.length ?? 0;
@@ -33,5 +32,7 @@ export function useBrought({ mesa, readOnly, puntos, sectionFor }: Brought): voi
     }
     void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
   });
-  useEffect(() => put(), [data]);
+  useEffect(() => {
+    if (data) put(data);
+  }, [data]);
 }

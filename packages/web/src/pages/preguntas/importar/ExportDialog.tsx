@@ -55,11 +55,7 @@ export function ExportDialog({ what, name, onClose }: ExportDialogProps) {
   return (
     <Dialog opened onClose={onClose} title={`Exportar ${name}`}>
       <div className="look-stack">
-        <Radio.Group
-          label="Para llevarlas a"
-          value={formato}
-          onChange={(value) => setFormato(value as Formato)}
-        >
+        <Radio.Group label="Para llevarlas a" value={formato} onChange={(value) => setFormato(value)}>
           {FORMATS.map(({ value, label, help }) => (
             <Radio key={value} mt={12} value={value} label={label} description={help} />
           ))}
