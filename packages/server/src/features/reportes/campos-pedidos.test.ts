@@ -74,8 +74,8 @@ test('cada fila dice los campos que se le piden, y el archivo los lleva como col
   ]);
 
   const [cabecera, primera] = await bajar(admin, [], [sueldo.id, alta.id, jefe.id, centro.id]);
-  expect(cabecera?.split(';').slice(22)).toEqual(['Centro', 'Responsable', 'Alta', 'Sueldo']);
-  expect(primera?.split(';').slice(22)).toEqual(['Getafe', 'Luis Núñez', '31/01/2024', '12000,5']);
+  expect(cabecera?.split(';').slice(23)).toEqual(['Centro', 'Responsable', 'Alta', 'Sueldo']);
+  expect(primera?.split(';').slice(23)).toEqual(['Getafe', 'Luis Núñez', '31/01/2024', '12000,5']);
 });
 
 test('de quien no se ve la ficha no se dice ningún campo, ni filtrando por él', async () => {
@@ -88,7 +88,7 @@ test('de quien no se ve la ficha no se dice ningún campo, ni filtrando por él'
   expect((await leer(tutora, [{ campo: centro.id, es: 'distinto', a: [getafe] }])).datos).toEqual([]);
   expect((await leer(tutora, [{ campo: jefe.id, es: 'conValor' }])).total?.valor).toBe(1);
   const csv = await bajar(tutora, [], [centro.id, jefe.id]);
-  expect(csv.map((linea) => linea.split(';').slice(22).join())).toEqual([
+  expect(csv.map((linea) => linea.split(';').slice(23).join())).toEqual([
     'Centro,Responsable',
     'Getafe,Persona que no puedes ver',
     ',',
@@ -101,7 +101,7 @@ test('un campo que no se puede ver no se pregunta ni sale: como uno inventado', 
       quien.get(`/api/reportes/progreso?${consulta([{ campo, es: 'conValor' }])}`);
     const [oculto, inventado] = [await pedir(sueldo.id), await pedir(randomUUID())];
     expect([oculto.status, oculto.body.error?.message]).toEqual([400, inventado.body.error?.message]);
-    expect((await bajar(quien, [], [sueldo.id]))[0]?.split(';')).toHaveLength(22);
+    expect((await bajar(quien, [], [sueldo.id]))[0]?.split(';')).toHaveLength(23);
   }
   const { datos } = await leer(analista, [], [centro.id, sueldo.id]);
   expect(datos.every(({ campos }) => campos === undefined)).toBe(true);
