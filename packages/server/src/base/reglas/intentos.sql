@@ -48,6 +48,12 @@ create or replace function examinandose_con(pregunta uuid) returns int language 
    where p.pregunta_id = pregunta and i.estado in ('en_curso', 'vencido')
 $$;
 
+-- Somebody was asked it, in that version or, without one, in any.
+create or replace function preguntada_en(pregunta uuid, version int) returns boolean language sql stable as $$
+  select exists (
+    select from intento_preguntas p where p.pregunta_id = pregunta and (version is null or p.numero = version))
+$$;
+
 create or replace function intento_notas_solo_crece() returns trigger language plpgsql as $$
 begin
   raise exception using errcode = 'CT409', message = 'DIARIO_INALTERABLE',

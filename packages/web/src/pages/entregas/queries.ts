@@ -123,7 +123,7 @@ export const otrasQuery = (de: Sheet['de']) =>
         { signal },
       );
     },
-    staleTime: 60_000,
+    meta: { escucha: ['entregas', 'intentos'] },
   });
 
 export const comentariosQuery = (cursoId: string, buscar: string) =>
@@ -131,6 +131,7 @@ export const comentariosQuery = (cursoId: string, buscar: string) =>
     queryKey: ['entregas', 'comentarios', cursoId, buscar],
     queryFn: ({ signal }) => ask(entregasApi.leerComentarios, { query: { cursoId, buscar } }, { signal }),
     placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 
 export const guardarComentario = (id: string, body: GuardarComentario) =>

@@ -32,8 +32,7 @@ interface Traida extends Mitades, Record<string, unknown> {
 async function leerTraidas(db: Database | Tx, id: string): Promise<Traida[]> {
   const { rows } = await db.execute<Traida>(sql`
     select p.id, l.resultado, l.antes, l.huella as vino, v.publica, k.clave, ${loQueSeLee(sql`v.publica`)} as leido,
-           exists (select from intento_preguntas i where i.pregunta_id = p.id
-                    and (l.resultado = 'creada' or i.numero = p.numero)) as preguntada,
+           preguntada_en(p.id, case when l.resultado = 'actualizada' then p.numero end) as preguntada,
            (l.resultado = 'creada' and ${enUso}) as usada, p.borrador_publica is not null as editandose
       from importacion_lineas l join preguntas p on p.id = l.pregunta_id
       join pregunta_versiones v on v.pregunta_id = p.id and v.numero = p.numero
