@@ -422,7 +422,8 @@ test('los números dan los niveles de un criterio tras otro, y J, K y L llevan a
 
 test('un comentario guardado se busca, y se pone tras lo escrito', async () => {
   sola();
-  on(intentosApi.leerPorCalificar, laRespuesta({ comentario: '<p>Hola.</p>' }));
+  // Of another attempt: what was begun of this one in the test above is still there.
+  on(intentosApi.leerPorCalificar, laRespuesta({ intentoId: unId(21), comentario: '<p>Hola.</p>' }));
   const guardado = {
     id: unId(60),
     texto: '<p>Falta la causa.</p>',
