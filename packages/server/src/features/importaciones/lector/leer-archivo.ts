@@ -1,7 +1,7 @@
 import type { Formato } from '@catedra/shared/importaciones/leida.ts';
 import type { Categoria } from '@catedra/shared/importaciones/schemas.ts';
 import { archivoIlegible, lecturaLarga } from '#features/importaciones/errors.ts';
-import type { Abierto, Pedido, Tanda } from '#features/importaciones/lector/lector-thread.ts';
+import type { Abierto, Pedido, Tanda } from '#features/importaciones/lector/preguntas-thread.ts';
 import type { LineaLeida, MedioLeido } from '#features/importaciones/lector/preparar.ts';
 import { ThreadFailed, threadPool } from '#platform/threads/pool.ts';
 import { byPerson } from '#platform/turns/by-person.ts';
@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000;
 const HEAP_MB = 512;
 
 const inTurn = byPerson(AT_ONCE);
-const onThread = threadPool('features/importaciones/lector/lector-thread.ts', HEAP_MB);
+const onThread = threadPool('features/importaciones/lector/preguntas-thread.ts', HEAP_MB);
 
 export interface Leido {
   readonly formato: Formato;
