@@ -86,6 +86,7 @@ export function PeopleView({ evaluacion, acted, curso, none, onOpen, views }: Pe
   const grupos = useQuery(gruposParaElegirQuery(''));
   const columns = usePersonColumns(evaluacion, cual, onOpen);
   const { actionsOf, dialog } = useActs(acted, cual, onOpen);
+  const arriving = reparto.isPending || (acted !== null && medidas.isPending);
   if (none && reparto.data?.intentos === 0 && Object.keys(among).length === 0) return none;
   return (
     <>
@@ -116,7 +117,8 @@ export function PeopleView({ evaluacion, acted, curso, none, onOpen, views }: Pe
         )}
       </QueryView>
       <h2 className={unseen.unseen}>Personas</h2>
-      <div className={classes.list}>
+      {/* How tall what stands above will be is not known: the list comes once it is there, and nothing moves. */}
+      <div className={classes.list} hidden={arriving}>
         <FilterBar
           view={views}
           acts={
