@@ -150,7 +150,8 @@ export function EstadisticaTab({ evaluacion, minutos, none }: EstadisticaTabProp
           )
         }
       </QueryView>
-      {marks.data?.intentos !== 0 && (
+      {/* How tall what stands above will be is not known: the questions come once it is there, and nothing moves. */}
+      {!marks.isPending && marks.data?.intentos !== 0 && (
         <QueryView
           query={questions}
           label="Cargando las preguntas…"

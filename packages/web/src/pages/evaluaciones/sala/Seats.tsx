@@ -1,6 +1,6 @@
 import classes from '#pages/evaluaciones/sala/Sala.module.css';
 import { SeatButton } from '#pages/evaluaciones/sala/Seat.tsx';
-import { shortWord, spoken } from '#pages/evaluaciones/sala/seat-words.ts';
+import { seatName, shortWord, spoken } from '#pages/evaluaciones/sala/seat-words.ts';
 import type { Seat } from '#pages/evaluaciones/sala/seats.ts';
 import { estaDentro } from '@catedra/shared/intentos/en-sala.ts';
 import { numero } from '#ui/words/words.ts';
@@ -34,13 +34,12 @@ export function Seats({ seats, chosen, open, onPress }: SeatsProps) {
         <ul className={`look-list ${classes.seats}`}>
           {some.map((seat) => {
             const { persona, como, acaba } = seat;
-            const { id, nombre, apellidos, intento } = persona;
-            const initial = [...nombre][0];
+            const { id, intento } = persona;
             return (
               <li key={id}>
                 <SeatButton
                   id={id}
-                  name={apellidos ? `${apellidos}${initial ? `, ${initial}.` : ''}` : nombre}
+                  name={seatName(seat)}
                   como={como}
                   soon={acaba}
                   word={shortWord(seat, zone)}

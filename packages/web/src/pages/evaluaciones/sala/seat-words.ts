@@ -26,20 +26,22 @@ export function shortWord({ como, restan, persona: { intento } }: Seat, zone: st
   return restan === null ? 'sin límite' : minutesLeft(restan);
 }
 
-/** The whole of it, for whoever does not see its shapes. */
+/** By surname, with the first letter of the name. */
+export function seatName({ persona: { nombre, apellidos } }: Seat): string {
+  if (!apellidos) return nombre;
+  const [initial] = nombre;
+  return initial ? `${apellidos}, ${initial}.` : apellidos;
+}
+
+/** The whole of it, for whoever does not see its shapes: it begins with what is written. */
 export function spoken(seat: Seat, zone: string): string {
-  const { como, restan, persona } = seat;
-  const { intento } = persona;
-  const name = `${persona.nombre} ${persona.apellidos}`.trim();
+  const { como, restan } = seat;
+  const { intento } = seat.persona;
+  const name = [seatName(seat), shortWord(seat, zone)].filter((one) => one !== '').join(' ');
   if (!intento) return `${name}: sin empezar`;
-  if (como === 'entregada') return `${name}: entregó a las ${shortWord(seat, zone)}`;
-  if (como === 'anulada') return `${name}: intento anulado`;
+  if (como === 'entregada') return `${name}: entregó`;
+  if (como === 'anulada') return `${name}: anulado`;
   const left =
-    restan === null
-      ? 'sin límite de tiempo'
-      : restan <= 0
-        ? 'sin tiempo'
-        : `le quedan ${minutesLeft(restan)}`;
-  const cut = como === 'desconectada' ? 'sin señal, ' : '';
-  return `${name}: ${cut}${left}, ${cuenta(intento.respondidas, 'respondida')} de ${intento.preguntas}`;
+    como === 'desconectada' && restan !== null && restan > 0 ? `le quedan ${minutesLeft(restan)}, ` : '';
+  return `${name}: ${left}${cuenta(intento.respondidas, 'respondida')} de ${intento.preguntas}`;
 }
