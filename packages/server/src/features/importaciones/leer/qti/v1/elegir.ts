@@ -13,12 +13,10 @@ import {
   reglaDeVarias,
 } from '#features/importaciones/leer/qti/deducir/puntuacion.ts';
 import { reglaDeOrden } from '#features/importaciones/leer/qti/deducir/orden.ts';
+import { FALSO, VERDADERO } from '#features/importaciones/leer/qti/deducir/verdad.ts';
 import { comentariosDe } from '#features/importaciones/leer/qti/v1/comentarios.ts';
 import type { Item, Lugar } from '#features/importaciones/leer/qti/v1/partes.ts';
 import { textoDe, todosDe } from '#features/importaciones/leer/xml/nodo.ts';
-
-const VERDADERO = /^(?:true|verdadero|cierto|sí|si)$/i;
-const FALSO = /^(?:false|falso|no)$/i;
 
 /** One is chosen. */
 export function unica(item: Item, lugar: Lugar): Hecha {

@@ -14,12 +14,10 @@ import {
   pesosDeUnica,
   reglaDeVarias,
 } from '#features/importaciones/leer/qti/deducir/puntuacion.ts';
+import { FALSO, VERDADERO } from '#features/importaciones/leer/qti/deducir/verdad.ts';
 import { ricoDe } from '#features/importaciones/leer/qti/v2/cuerpo.ts';
 import type { Interaccion, Item } from '#features/importaciones/leer/qti/v2/partes.ts';
 import { atributo, type Nodo, textoDe, todosDe } from '#features/importaciones/leer/xml/nodo.ts';
-
-const VERDADERO = /^(?:true|verdadero|cierto|sí|si)$/i;
-const FALSO = /^(?:false|falso|no)$/i;
 
 export interface Opcion {
   readonly id: string;
