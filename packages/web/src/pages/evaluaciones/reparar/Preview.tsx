@@ -13,7 +13,7 @@ import { Slopes } from '#pages/evaluaciones/reparar/Slopes.tsx';
 import { consequences, headline, lower } from '#pages/evaluaciones/reparar/words.ts';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { numero } from '#ui/words/words.ts';
+import { notaEnColumna } from '#ui/words/words.ts';
 
 interface PreviewProps {
   readonly evaluacionId: string;
@@ -96,7 +96,7 @@ function Changes({ evaluacionId, pedida, prevista, notaMinima, downwards }: Chan
 }
 
 const mark = (nota: number | null, provisional: boolean): string =>
-  nota === null ? 'sin nota' : provisional ? `al menos ${numero(nota)}` : numero(nota);
+  nota === null ? 'sin nota' : provisional ? `al menos ${notaEnColumna(nota)}` : notaEnColumna(nota);
 
 function Change({ una, stays }: { readonly una: CambioPrevisto; readonly stays: boolean }) {
   const { persona, antes, despues, provisional, veredicto } = una;
