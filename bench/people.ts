@@ -28,6 +28,10 @@ export async function crowd(db: Database, total: number): Promise<void> {
   const from = rows[0]?.n ?? 0;
   if (from >= total) return;
   const surnames = sql`${sql.param(SURNAMES)}::text[]`;
+  // A database that no program has opened yet has no profiles.
+  await db.execute(
+    sql`insert into perfiles (id, nombre, permisos) values (gen_random_uuid(), 'Estudiante', '{}') on conflict do nothing`,
+  );
   // Few enough at a time that no statement is cut for being long.
   for (let first = from + 1; first <= total; first += TOGETHER)
     await db.execute(sql`

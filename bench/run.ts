@@ -9,7 +9,11 @@ export interface Outcome {
   readonly failures: readonly Failure[];
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What failed, and what made it fail: of a statement the first is its text, and only the second says why. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${reasonOf(error.cause)}: ${error.message}`;
+};
 
 async function within<T>(limitMs: number, task: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -33,7 +33,7 @@ async function fill(databaseUrl: string, people: number): Promise<string> {
      select i.id, l.orden - 1, l.id, l.pregunta_id, 1, 0, 1, '0', '{}', 1, jsonb_build_object('opcion', ($2::text[])[c.opcion]),
             i.empezado_en + l.orden * interval '1 minute', true, case when c.opcion = 1 then '1' else '0' end
        from intentos i join evaluacion_lugares l on l.evaluacion_id = i.evaluacion_id
-       cross join lateral (select case when random() * 10 < i.nota then 1 else 1 + floor(random() * 4)::int end as opcion) c
+       cross join lateral (select case when random() * 10 < i.nota then 1 else 1 + floor(random() * 4)::int end as opcion where l.orden > 0) c
       where i.evaluacion_id = $1 order by i.id, l.orden`,
     [evaluacion, OPTIONS],
   );

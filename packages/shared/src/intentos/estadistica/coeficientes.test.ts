@@ -147,3 +147,19 @@ test('las versiones juntas son la pregunta entera', () => {
   expect(discriminacionDe(juntas(partes))).toBeCloseTo(discriminacionDe(entera) ?? 0, 10);
   expect(juntas(partes).n).toBe(10);
 });
+
+test('donde cada cual acierta todo o nada, alfa es 1 y el error, cero: nunca un poco más que todo', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 40 }),
+      fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 5, maxLength: 40 }),
+      (k, valen) => {
+        const filas = valen.map((vale) => Array.from({ length: k }, () => vale));
+        const alfa = alfaDe(lugaresDe(filas), totales(filas));
+        if (alfa === null) return;
+        expect(alfa).toBeLessThanOrEqual(1);
+        expect(errorTipicoDe(1, alfa)).toBeCloseTo(0, 3);
+      },
+    ),
+  );
+});

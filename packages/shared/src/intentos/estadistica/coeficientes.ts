@@ -60,7 +60,8 @@ export function alfaDe(lugares: readonly SumasDeLugar[], total: Sumas): number |
   const deTotal = varianzaDe(total);
   if (k < 2 || total.n < MINIMO_DE_COEFICIENTE || deTotal === null || deTotal === 0) return null;
   const deLugares = lugares.reduce((suma, lugar) => suma + lugar.veces * (varianzaDe(lugar) ?? 0), 0);
-  return (k / (k - 1)) * (1 - deLugares / deTotal);
+  // Where all places say the same it is 1, and the rounding of doubles may leave it a hair above.
+  return Math.min(1, (k / (k - 1)) * (1 - deLugares / deTotal));
 }
 
 /** How far a mark may be from what its person is worth: deviation × √(1 − alpha). */

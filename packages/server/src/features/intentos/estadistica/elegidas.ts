@@ -23,11 +23,11 @@ interface Fila extends Record<string, unknown> {
 export async function leerSinElegir(db: Database, intentos: SQL): Promise<ReadonlyMap<string, string[]>> {
   const { rows } = await db.execute<Fila>(sql`
     with s as materialized (${intentos}),
-    a as (
-      select distinct p.pregunta_id, p.numero, x.opcion
+    p as materialized (
+      select distinct p.pregunta_id, p.numero, p.respuesta
         from s join intento_preguntas p on p.intento_id = s.id
-        join preguntas q on q.id = p.pregunta_id and q.tipo = any(${sql.param(DE_ELEGIR)}::text[])
-        left join lateral ${ELEGIDAS} x on true)
+        join preguntas q on q.id = p.pregunta_id and q.tipo = any(${sql.param(DE_ELEGIR)}::text[])),
+    a as (select distinct p.pregunta_id, p.numero, x.opcion from p left join lateral ${ELEGIDAS} x on true)
     select a.pregunta_id as id, a.numero, v.publica,
            coalesce(json_agg(a.opcion) filter (where a.opcion is not null), '[]') as opciones
       from a join pregunta_versiones v on v.pregunta_id = a.pregunta_id and v.numero = a.numero

@@ -35,10 +35,15 @@ export const elegidosSql = (
     sql` and `,
   )}`;
 
-/** The fraction of answer `p` as a double: coefficients need no more. */
-export const FRACCION: SQL = sql`(case when p.fraccion is null then 0
-  when position('/' in p.fraccion) = 0 then p.fraccion::float8
-  else split_part(p.fraccion, '/', 1)::float8 / split_part(p.fraccion, '/', 2)::float8 end)`;
+/** The fraction of what a statement calls so, as a double: coefficients need no more. */
+export const fraccionDe = (cual: 'p' | 'a'): SQL => {
+  const fraccion = sql.raw(`${cual}.fraccion`);
+  return sql`(case when ${fraccion} is null then 0
+    when position('/' in ${fraccion}) = 0 then ${fraccion}::float8
+    else split_part(${fraccion}, '/', 1)::float8 / split_part(${fraccion}, '/', 2)::float8 end)`;
+};
+
+export const FRACCION: SQL = fraccionDe('p');
 
 /** What is asked of answers `p` that count: those with points, of kinds that give them. */
 export const CUENTA: SQL = sql`p.puntos > 0 and exists (

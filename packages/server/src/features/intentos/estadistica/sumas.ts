@@ -4,7 +4,7 @@ import type {
   SumasDePregunta,
 } from '@catedra/shared/intentos/estadistica/coeficientes.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { CUENTA, FRACCION } from '#features/intentos/estadistica/elegidos.ts';
+import { CUENTA, FRACCION, fraccionDe } from '#features/intentos/estadistica/elegidos.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** The sums of one version of a question in one place. */
@@ -50,7 +50,8 @@ const sumasDe = ({ n, x, xx, np, px, pxx, r, rr, xr }: FilaDeSumas): SumasDePreg
 
 /**
  * Of the attempts that a statement names, the sums that every coefficient comes from: what crosses over are some numbers for
- * each question, never its answers. `intentos` gives ids.
+ * each question, never its answers. Whoever got the same of a question differs only in the rest, so that rows are first put
+ * together by what they got, and the arithmetic is done on some hundreds instead of on each answer. `intentos` gives ids.
  */
 export async function leerSumas(db: Database, intentos: SQL): Promise<SumasLeidas> {
   const { rows } = await db.execute<Leidas>(sql`
@@ -58,18 +59,22 @@ export async function leerSumas(db: Database, intentos: SQL): Promise<SumasLeida
     t as materialized (
       select p.intento_id as id, sum(${FRACCION} * p.puntos::float8) as t, sum(p.puntos::float8) as m
         from s join intento_preguntas p on p.intento_id = s.id where ${CUENTA} group by p.intento_id),
-    a as (
-      select p.lugar_id, p.pregunta_id, p.numero, ${FRACCION} as x, p.puntos::float8 as puntos, t.t, t.m
-        from t join intento_preguntas p on p.intento_id = t.id where ${CUENTA}),
+    a as materialized (
+      select p.lugar_id, p.pregunta_id, p.numero, p.fraccion, p.puntos, t.m, count(*)::int as n, sum(t.t) as t, sum(t.t * t.t) as tt
+        from t join intento_preguntas p on p.intento_id = t.id where ${CUENTA} group by 1, 2, 3, 4, 5, 6),
     b as (
-      select a.*, x * puntos / m as y, case when m > puntos then (t - x * puntos) / (m - puntos) end as r from a)
+      select lugar_id, pregunta_id, numero, n, x, x * puntos / m as y, case when resto > 0 then n end as np,
+             case when resto > 0 then (t - n * c) / resto end as r,
+             case when resto > 0 then (tt - 2 * c * t + n * c * c) / (resto * resto) end as rr
+        from (select a.lugar_id, a.pregunta_id, a.numero, a.n, a.t, a.tt, a.m, a.puntos::float8 as puntos, x, x * a.puntos::float8 as c,
+                     a.m - a.puntos::float8 as resto
+                from a cross join lateral (select ${fraccionDe('a')} as x offset 0) f) d)
     select (select json_build_object('n', count(*), 'suma', sum(t / m), 'cuadrados', sum((t / m) ^ 2)) from t) as total,
            (select coalesce(json_agg(f), '[]') from (
-              select lugar_id as "lugarId", pregunta_id as "preguntaId", numero, count(*)::int as n, sum(x) as x, sum(x * x) as xx,
-                     count(r)::int as np, coalesce(sum(x) filter (where r is not null), 0) as px,
-                     coalesce(sum(x * x) filter (where r is not null), 0) as pxx,
-                     coalesce(sum(r), 0) as r, coalesce(sum(r * r), 0) as rr, coalesce(sum(x * r), 0) as xr,
-                     sum(y) as y, sum(y * y) as yy
+              select lugar_id as "lugarId", pregunta_id as "preguntaId", numero, sum(n)::int as n, sum(n * x) as x, sum(n * x * x) as xx,
+                     coalesce(sum(np), 0)::int as np, coalesce(sum(np * x), 0) as px, coalesce(sum(np * x * x), 0) as pxx,
+                     coalesce(sum(r), 0) as r, coalesce(sum(rr), 0) as rr, coalesce(sum(x * r), 0) as xr,
+                     sum(n * y) as y, sum(n * y * y) as yy
                 from b group by lugar_id, pregunta_id, numero) f) as filas`);
   const [leidas] = rows;
   if (!leidas) throw new Error('nothing was added up');
