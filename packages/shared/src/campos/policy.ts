@@ -9,9 +9,20 @@ export const administraCampos = (actor: Actor): boolean => alcance(actor, 'usuar
 /** A field that fills groups or dates courses decides for others: only whoever may edit every group changes it, or its values. */
 export const mueveGrupos = (actor: Actor): boolean => alcance(actor, 'grupos:editar') === true;
 
-type Decidido = Pick<Campo, 'propia' | 'tutor' | 'estado' | 'enReglas' | 'enFechas'>;
+type Decidido = Pick<
+  Campo,
+  'propia' | 'tutor' | 'estado' | 'enReglas' | 'enFechas' | 'equipo' | 'daEnEquipo'
+>;
 
 const decide = ({ enReglas, enFechas }: Decidido): boolean => enReglas + enFechas > 0;
+
+/** Nobody names whom a person answers to and gives them more, by that, than they may do themselves. */
+export const nombraResponsables = (actor: Actor, { daEnEquipo }: Pick<Campo, 'daEnEquipo'>): boolean =>
+  administraCampos(actor) && daEnEquipo.every((accion) => alcance(actor, accion) === true);
+
+/** What the field decides for others is in the hands of this actor. */
+export const decideCon = (actor: Actor, campo: Decidido): boolean =>
+  (!decide(campo) || mueveGrupos(actor)) && (!campo.equipo || nombraResponsables(actor, campo));
 
 /** Whoever sees nobody else meets no field in others. */
 export const veAOtros = (actor: Actor): boolean => alcance(actor, 'usuarios:ver') !== false;
@@ -21,7 +32,7 @@ function vistaPropia(actor: Actor, campo: Decidido, suya: boolean): VistaDeCampo
   if (campo.estado === 'retirado') return administra ? 've' : 'no';
   if (!suya && !administra && !veAOtros(actor)) return 'no';
   const vista = administra ? 'edita' : suya ? campo.propia : campo.tutor;
-  return vista === 'edita' && decide(campo) && !mueveGrupos(actor) ? 've' : vista;
+  return vista === 'edita' && !decideCon(actor, campo) ? 've' : vista;
 }
 
 /**
@@ -35,6 +46,4 @@ export function vistaDeCampo(actor: Actor, campo: Decidido, suya: boolean): Vist
 
 /** Whoever creates someone fills in what they see of others: a value they may not see would tell them whether it is taken. */
 export const rellenaAlCrear = (actor: Actor, campo: Decidido): boolean =>
-  campo.estado === 'activo' &&
-  vistaDeCampo(actor, campo, false) !== 'no' &&
-  (!decide(campo) || mueveGrupos(actor));
+  campo.estado === 'activo' && vistaDeCampo(actor, campo, false) !== 'no' && decideCon(actor, campo);

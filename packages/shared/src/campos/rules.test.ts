@@ -26,6 +26,8 @@ const campo = (values: Partial<Campo> = {}): Campo => ({
   estado: 'activo',
   enReglas: 0,
   enFechas: 0,
+  equipo: false,
+  daEnEquipo: [],
   creadoEn: '',
   actualizadoEn: '',
   version: 1,
@@ -57,6 +59,16 @@ test.each([
   ['quien tutoriza', tutor, {}, false, 've'],
   ['quien tutoriza, uno que edita', tutor, { tutor: 'edita' }, false, 'edita'],
   ['quien tutoriza, uno que llena grupos', tutor, { tutor: 'edita', enReglas: 1 }, false, 've'],
+  ['quien administra, de quién es el equipo', admin, { equipo: true, tipo: 'persona' }, false, 'edita'],
+  [
+    'quien administra, si da más de lo que puede',
+    admin,
+    { equipo: true, tipo: 'persona', daEnEquipo: ['usuarios:exportar'] as Campo['daEnEquipo'] },
+    false,
+    've',
+  ],
+  ['quien tutoriza, de quién es el equipo', tutor, { equipo: true, tutor: 'edita' }, false, 've'],
+  ['la propia persona, de quién es el equipo', con(), { equipo: true, propia: 'edita' }, true, 've'],
   ['quien tutoriza, uno oculto', tutor, { tutor: 'no' }, false, 'no'],
   ['quien tutoriza, lo suyo', tutor, { tutor: 'edita', propia: 'no' }, true, 'no'],
   ['la propia persona', con(), { propia: 'edita', tutor: 'no' }, true, 'edita'],
@@ -71,7 +83,7 @@ const escribir = (actor: Actor, uno: Campo, antes: object | null, dado: unknown)
     actor,
     campos: [uno],
     antes: antes as never,
-    suya: false,
+    usuarioId: null,
     dados: { [ID]: dado as never },
   });
   return errores[`campos.${ID}`] ?? valores;
@@ -109,7 +121,7 @@ test('al crear se pide lo obligatorio', () => {
     actor: admin,
     campos: [campo({ obligatorio: true })],
     antes: null,
-    suya: false,
+    usuarioId: null,
     dados: {},
   });
   expect(errores).toEqual({ [`campos.${ID}`]: 'Este dato es obligatorio.' });
@@ -120,4 +132,14 @@ test('las claves que no son identificadores se rechazan, también las que hereda
     expect(valoresEscritos.safeParse(JSON.parse(dado)).success).toBe(false);
   // What names the prototype is left out before it is looked at.
   expect(valoresEscritos.parse(JSON.parse('{"__proto__": {"a": 1}}'))).toEqual({});
+});
+
+test('nadie es responsable de sí mismo, y a otra persona la puede nombrar', () => {
+  const responsable = campo({ tipo: 'persona', equipo: true });
+  const escrito = (usuarioId: string | null) =>
+    escribirValores({ actor: admin, campos: [responsable], antes: {}, usuarioId, dados: { [ID]: OPCION } });
+  expect(escrito(OPCION).errores).toEqual({
+    [`campos.${ID}`]: 'Nadie puede ser responsable de sí mismo. Elige a otra persona.',
+  });
+  expect(escrito(ID).valores).toEqual({ [ID]: OPCION });
 });

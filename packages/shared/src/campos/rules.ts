@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
 import { sinAdornos } from '#cargas/texto.ts';
+import { DE_SI_MISMA } from '#campos/equipo.ts';
 import { rellenaAlCrear, vistaDeCampo } from '#campos/policy.ts';
 import type { Campo } from '#campos/schemas.ts';
 import type { Valor, Valores } from '#campos/tipos.ts';
@@ -41,7 +42,8 @@ interface Escritura {
   readonly campos: readonly Campo[];
   /** What the person has; null when they are being created. */
   readonly antes: Valores | null;
-  readonly suya: boolean;
+  /** Whose they are; null when they are being created. */
+  readonly usuarioId: string | null;
   readonly dados: ValoresEscritos;
 }
 
@@ -54,7 +56,8 @@ export interface Escrito {
  * What a person has once these values are written over those they had; a field that is not named stays. One out of
  * sight is refused as one that was never made.
  */
-export function escribirValores({ actor, campos, antes, suya, dados }: Escritura): Escrito {
+export function escribirValores({ actor, campos, antes, usuarioId, dados }: Escritura): Escrito {
+  const suya = usuarioId === actor.id;
   const valores = new Map<string, Valor>(Object.entries(antes ?? {}));
   const errores: Record<string, string> = {};
   const porId = new Map(campos.map((campo) => [campo.id, campo]));
@@ -68,6 +71,7 @@ export function escribirValores({ actor, campos, antes, suya, dados }: Escritura
       if ('error' in leido) errores[lugarDeCampo(id)] = leido.error;
       else if ((leido.valor ?? undefined) === actual) continue;
       else if (vista !== 'edita') errores[lugarDeCampo(id)] = NO_SE_CAMBIA;
+      else if (campo.equipo && leido.valor === usuarioId) errores[lugarDeCampo(id)] = DE_SI_MISMA;
       else if (leido.valor !== null) valores.set(id, leido.valor);
       else if (campo.obligatorio) errores[lugarDeCampo(id)] = FALTA;
       else valores.delete(id);

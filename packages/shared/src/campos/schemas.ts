@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { id, momento, nombreUnico } from '#core/fields.ts';
+import { ACCIONES } from '#core/permisos.ts';
 import { dividir } from '#texto/seed-rules.ts';
 import { repetida } from '#campos/opciones.ts';
+import { laEditanDeMas, SOLO_DE_PERSONA, SOLO_QUIEN_ADMINISTRA } from '#campos/equipo.ts';
 import { pareceReservado } from '#campos/reservado.ts';
 import {
   ESTADOS_DE_CAMPO,
@@ -32,12 +34,16 @@ export const campo = z.object({
   propia: z.enum(VISTAS_DE_CAMPO),
   /** What whoever sees other people may do, without administering them all. */
   tutor: z.enum(VISTAS_DE_CAMPO),
+  /** Whom it names has that person in their team: profiles may reach «su equipo» by it. One field at most does. */
+  equipo: z.boolean(),
   orden: z.number().int(),
   estado: z.enum(ESTADOS_DE_CAMPO),
   /** How many groups fill themselves by it. */
   enReglas: z.number().int(),
   /** How many due dates of courses in groups count from it. */
   enFechas: z.number().int(),
+  /** What some profile may do in its team: naming somebody in this field gives it. Only of a field that names people. */
+  daEnEquipo: z.array(z.enum(ACCIONES)),
   creadoEn: momento(),
   actualizadoEn: momento(),
   version: z.number().int(),
@@ -72,6 +78,7 @@ const decidible = {
   decimales: z.boolean(),
   propia: z.enum(VISTAS_DE_CAMPO),
   tutor: z.enum(VISTAS_DE_CAMPO),
+  equipo: z.boolean(),
 };
 
 /** While nobody says otherwise: whoever looks after people sees it, unless it seems to be of pay or of health; the person doesn't. */
@@ -85,6 +92,7 @@ export const campoNuevo = z
     unico: decidible.unico.default(false),
     propia: decidible.propia.default('no'),
     tutor: decidible.tutor.optional(),
+    equipo: decidible.equipo.default(false),
   })
   .refine(({ tipo, opciones }) => tipo === 'lista' || opciones.length === 0, {
     path: ['opciones'],
@@ -93,6 +101,14 @@ export const campoNuevo = z
   .refine(({ tipo, unico }) => !unico || PUEDEN_SER_UNICOS.includes(tipo), {
     path: ['unico'],
     error: 'Solo un texto o un número pueden ser distintos en cada persona.',
+  })
+  .refine(({ tipo, equipo }) => !equipo || tipo === 'persona', {
+    path: ['equipo'],
+    error: SOLO_DE_PERSONA,
+  })
+  .refine(({ equipo, ...vistas }) => !equipo || laEditanDeMas(vistas).length === 0, {
+    path: ['equipo'],
+    error: SOLO_QUIEN_ADMINISTRA,
   })
   .transform(({ tutor, ...nuevo }) => ({
     ...nuevo,

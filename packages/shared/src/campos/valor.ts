@@ -56,6 +56,8 @@ export function comprobarValor(campo: FormaDeCampo, valor: Valor | null, actual?
         : mal('Ese valor ya no está en la lista. Elige otro.');
     }
     case 'persona':
-      return id().safeParse(valor).success ? { valor } : mal('Elige una persona.');
+      return typeof valor === 'string' && id().safeParse(valor).success
+        ? { valor: valor.toLowerCase() }
+        : mal('Elige una persona.');
   }
 }

@@ -1,6 +1,7 @@
+import { DE_SI_MISMA_EN_FILA } from '#campos/equipo.ts';
 import { diaCorto } from '#campos/formato.ts';
 import { vistaDeCampo } from '#campos/policy.ts';
-import { esPropio, idDePropio } from '#cargas/campos.ts';
+import { datoDeCampo, esPropio, idDePropio } from '#cargas/campos.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';
 import type { CuentaExistente } from '#cargas/cuenta.ts';
 import { documentoComparable } from '#cargas/documentos.ts';
@@ -49,6 +50,27 @@ function alVolver(
       };
 }
 
+/** Nobody answers to oneself: a row that says so leaves whom it had, and it is told. */
+function sinSiMisma(
+  { valores }: FilaInterpretada,
+  { id }: CuentaExistente,
+  contexto: ContextoDeCarga,
+): { readonly valores: FilaInterpretada['valores']; readonly avisos: MensajeDeFila[] } {
+  const campo = [...contexto.catalogo.campos.values()].find(({ equipo }) => equipo);
+  const dato = campo && datoDeCampo(campo.id);
+  if (!dato || valores[dato] !== JSON.stringify(id)) return { valores, avisos: [] };
+  const { [dato]: _, ...resto } = valores;
+  return {
+    valores: resto,
+    avisos: [
+      {
+        columna: columnaDe(dato, contexto),
+        texto: `${DE_SI_MISMA_EN_FILA} «${campo.nombre}» se queda como está.`,
+      },
+    ],
+  };
+}
+
 /** A row that speaks of somebody who has an account. */
 export function existente(
   fila: FilaInterpretada,
@@ -57,7 +79,8 @@ export function existente(
   contexto: ContextoDeCarga,
 ): FilaDecidida {
   const { opciones, catalogo } = contexto;
-  const dichos = Object.entries(fila.valores).filter(
+  const suyas = sinSiMisma(fila, persona, contexto);
+  const dichos = Object.entries(suyas.valores).filter(
     ([campo]) => opciones.politica === 'sobrescribir' || !persona.valores[campo as CampoDePersona],
   );
   const dice: Partial<Record<CampoDePersona, string | null>> = Object.fromEntries(dichos);
@@ -74,7 +97,7 @@ export function existente(
   const decidida = {
     linea: fila.linea,
     usuarioId: persona.id,
-    avisos: vuelta.avisos,
+    avisos: [...suyas.avisos, ...vuelta.avisos],
     cambios,
     valores,
     entra,

@@ -83,3 +83,15 @@ end $$;
 
 create or replace trigger campos_unicos_baja after delete on campos
   referencing old table as viejos for each statement execute function campos_dejan_sus_valores();
+
+-- Whose team each person is in: whom the field of teams names in them. Oneself is in nobody's team by one's own name.
+create or replace view responsables (usuario_id, responsable_id) as
+  select u.id, (u.campos ->> c.id::text)::uuid from campos c join usuarios u on u.campos ? c.id::text
+   where c.equipo and c.estado = 'activo' and u.fecha_baja is null and u.campos ->> c.id::text <> u.id::text;
+
+-- The same from the other side, by the index of what people have in their fields.
+create or replace function equipo_de(responsables uuid[]) returns setof uuid language sql stable as $$
+  select u.id from campos c cross join unnest(responsables) r (id)
+    join usuarios u on u.campos <> '{}' and u.campos @> jsonb_build_object(c.id::text, r.id::text)
+   where c.equipo and c.estado = 'activo' and u.fecha_baja is null and u.id <> r.id
+$$;

@@ -86,3 +86,8 @@ create or replace function perfiles_que_pueden(acciones text[]) returns table (n
   select p.nombre, acciones <@ p.permisos from perfiles p
    where not exists (select from unnest(acciones) a where a <> all(p.permisos) and a || ':grupos' <> all(p.permisos))
 $$;
+
+-- What some profile may do in its team: naming somebody in the field of teams gives it.
+create or replace function lo_que_da_un_equipo() returns text[] language sql stable as $$
+  select array(select distinct left(x, -length(':equipo')) from perfiles p, unnest(p.permisos) x where x like '%:equipo' order by 1)
+$$;

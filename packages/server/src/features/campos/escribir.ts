@@ -48,12 +48,11 @@ export async function escribirCampos(
   const dados = given.campos as ValoresEscritos | undefined;
   if (before && (dados === undefined || dados === antes)) return { ...given, campos: antes ?? {} };
   const campos = await camposParaEscribir(work.tx);
-  const suya = before?.id === work.actor.id;
   const { valores, errores } = escribirValores({
     actor: work.actor,
     campos,
     antes,
-    suya,
+    usuarioId: (before?.id as string | undefined) ?? null,
     dados: dados ?? {},
   });
   if (Object.keys(errores).length > 0) throw datosInvalidos(errores);

@@ -12,6 +12,7 @@ export async function leerCampos(db: Database | Tx, actor: Actor): Promise<Campo
   return (await leerTodos(db))
     .map((campo) => ({
       ...campo,
+      daEnEquipo: administraCampos(actor) ? campo.daEnEquipo : [],
       enOtros: vistaDeCampo(actor, campo, false),
       enMi: vistaDeCampo(actor, campo, true),
     }))

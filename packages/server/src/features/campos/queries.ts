@@ -1,6 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
-import { administraCampos, mueveGrupos } from '@catedra/shared/campos/policy.ts';
+import type { Accion } from '@catedra/shared/core/permisos.ts';
+import { administraCampos, decideCon } from '@catedra/shared/campos/policy.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { asc, getTableColumns, sql } from 'drizzle-orm';
 import { camposTable } from '#features/campos/table.ts';
@@ -16,9 +17,14 @@ const enReglas = sql<number>`(select count(*) from grupo_regla_usos u where u.ca
 /** In how many courses, of groups or given by name, a date counts from it. */
 const enFechas = sql<number>`fechas_desde(campos.id)`.mapWith(Number).as('en_fechas');
 
+/** What naming somebody in it gives, were it the one that says whose team each person is in. */
+const daEnEquipo = sql<
+  Accion[]
+>`case when campos.tipo = 'persona' then lo_que_da_un_equipo() else '{}' end`.as('da_en_equipo');
+
 const ordenados = (db: Database | Tx) =>
   db
-    .select({ ...getTableColumns(camposTable), enReglas, enFechas })
+    .select({ ...getTableColumns(camposTable), enReglas, enFechas, daEnEquipo })
     .from(camposTable)
     .orderBy(asc(camposTable.orden), asc(camposTable.id));
 
@@ -36,9 +42,9 @@ export async function camposParaCambiar(work: Work): Promise<Campo[]> {
   return ordenados(work.tx).for('update', { of: camposTable });
 }
 
-/** Only whoever may edit every group changes a field that fills some of them or dates their courses. */
+/** What a field decides for others (who is in groups, when their courses are due, whose team they are) is changed by whoever decides that. */
 function comprobarReglas(actor: Actor, campo: Campo): void {
-  if (campo.enReglas + campo.enFechas > 0 && !mueveGrupos(actor)) throw sinPermiso();
+  if (!decideCon(actor, campo)) throw sinPermiso();
 }
 
 export async function campoParaCambiar(work: Work, id: string): Promise<{ campo: Campo; todos: Campo[] }> {

@@ -5,7 +5,7 @@ import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 const anotado = (campo: Campo) => {
-  const { opciones, enReglas: _, enFechas: _fechas, creadoEn: _creado, ...resto } = campo;
+  const { opciones, enReglas: _, enFechas: _fechas, daEnEquipo: _da, creadoEn: _creado, ...resto } = campo;
   return {
     ...resto,
     opciones: opciones.map(({ texto, retirada }) => (retirada ? `${texto} (retirado)` : texto)),
@@ -22,7 +22,7 @@ export const anotarCampo = (work: Work, antes: Campo | null, despues: Campo | nu
   });
 
 type Cambio = Partial<
-  Omit<Campo, 'id' | 'clave' | 'tipo' | 'enReglas' | 'enFechas' | 'creadoEn' | 'version'>
+  Omit<Campo, 'id' | 'clave' | 'tipo' | 'enReglas' | 'enFechas' | 'daEnEquipo' | 'creadoEn' | 'version'>
 >;
 
 /** Writes what changes of a field and tells the log. */

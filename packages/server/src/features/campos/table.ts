@@ -7,6 +7,7 @@ import {
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -33,11 +34,15 @@ export const camposTable = pgTable(
     propia: text({ enum: VISTAS_DE_CAMPO }).notNull(),
     tutor: text({ enum: VISTAS_DE_CAMPO }).notNull(),
     orden: integer().notNull(),
+    /** It says whose team each person is in: profiles may reach «su equipo» by it. */
+    equipo: boolean().notNull().default(false),
     estado: text({ enum: ESTADOS_DE_CAMPO }).notNull().default('activo'),
   },
   (t) => [
     uniqueIndex('campos_clave_unica').on(t.clave),
     uniqueIndex('campos_nombre_unico').on(sql`llano(${t.nombre})`).where(sql`${t.estado} = 'activo'`),
+    uniqueIndex('campos_del_equipo').on(t.equipo).where(sql`${t.equipo}`),
+    check('campos_equipo_es_persona', sql`not ${t.equipo} or ${t.tipo} = 'persona'`),
   ],
 );
 

@@ -4,7 +4,10 @@ import { sorteo } from '#seed/content/azar.ts';
 import { idDe } from '#seed/content/id.ts';
 import { personas } from '#seed/content/personas.ts';
 
-type CampoDemo = Pick<Campo, 'id' | 'clave' | 'nombre' | 'tipo' | 'unico' | 'propia' | 'tutor' | 'opciones'>;
+type CampoDemo = Pick<
+  Campo,
+  'id' | 'clave' | 'nombre' | 'tipo' | 'unico' | 'propia' | 'tutor' | 'equipo' | 'opciones'
+>;
 
 /** The id of a value of «Centro». */
 export const idDeCentro = (texto: string): string => idDe(`centro:${texto}`);
@@ -14,12 +17,13 @@ const opciones = CENTROS.map((texto) => ({ id: idDeCentro(texto), texto, retirad
 
 const campo = (
   clave: string,
-  resto: Omit<CampoDemo, 'id' | 'clave' | 'opciones' | 'unico'> & Partial<CampoDemo>,
+  resto: Omit<CampoDemo, 'id' | 'clave' | 'opciones' | 'unico' | 'equipo'> & Partial<CampoDemo>,
 ) => ({
   id: idDe(`campo:${clave}`),
   clave,
   opciones: [],
   unico: false,
+  equipo: false,
   ...resto,
 });
 
@@ -28,7 +32,7 @@ export const campos: readonly CampoDemo[] = [
   campo('centro', { nombre: 'Centro', tipo: 'lista', opciones, propia: 've', tutor: 've' }),
   campo('fecha_de_alta', { nombre: 'Fecha de alta', tipo: 'fecha', propia: 've', tutor: 've' }),
   campo('centro_de_coste', { nombre: 'Centro de coste', tipo: 'numero', propia: 'no', tutor: 'no' }),
-  campo('responsable', { nombre: 'Responsable', tipo: 'persona', propia: 've', tutor: 've' }),
+  campo('responsable', { nombre: 'Responsable', tipo: 'persona', propia: 've', tutor: 've', equipo: true }),
 ];
 
 const RESPONSABLES = ['tutor', 'joan.amengual', 'admin'];

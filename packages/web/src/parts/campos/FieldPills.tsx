@@ -20,12 +20,14 @@ interface FieldPillsProps {
 const SIN_VALOR = { value: EMPTY, label: 'Sin valor' };
 const SI_NO = [{ value: 'si', label: 'Sí' }, { value: 'no', label: 'No' }, SIN_VALOR];
 
-/** Filters by the academy's own fields: those in use, and a way to the others. */
+/** Filters by the academy's own fields: that of teams, those in use, and a way to the others. */
 export function FieldPills({ campos, search, onChange }: FieldPillsProps) {
   const [added, setAdded] = useState<string | null>(null);
   // Its place is kept while they come: beside it stand others, which would move.
   const coming = useQuery(camposQuery).isPending;
-  const shown = campos.filter((campo) => search[paramOf(campo)] !== undefined || campo.id === added);
+  const shown = campos.filter(
+    (campo) => campo.equipo || search[paramOf(campo)] !== undefined || campo.id === added,
+  );
   const others = campos.filter((campo) => !shown.includes(campo));
   return (
     <>

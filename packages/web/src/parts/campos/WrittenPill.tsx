@@ -1,16 +1,20 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EMPTY, errorOfNumbers, filterWords } from '#parts/campos/field-filter.ts';
 import { PersonSelect } from '#parts/campos/PersonSelect.tsx';
 import type { FieldPillProps } from '#parts/campos/field-pill.ts';
+import { leerUno } from '#platform/client.ts';
 import { errorOfDays } from '#ui/lists/day-range.ts';
 import { PillOption, PopoverPill } from '#ui/lists/PopoverPill.tsx';
 import { RangeForm } from '#ui/lists/RangeForm.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
 
 /** What is written instead of chosen: words, two ends or a person. */
 export function WrittenPill({ campo, fresh, value, onChange }: FieldPillProps) {
-  const [named, setNamed] = useState<string>();
+  const [chosen, setNamed] = useState<string>();
+  const named = useNameOf(campo.tipo === 'persona' && chosen === undefined ? value : undefined) ?? chosen;
   return (
     <PopoverPill
       label={campo.nombre}
@@ -47,6 +51,18 @@ export function WrittenPill({ campo, fresh, value, onChange }: FieldPillProps) {
       }}
     </PopoverPill>
   );
+}
+
+/** Whoever came by an address with somebody in it reads who that is. */
+function useNameOf(value: string | undefined): string | undefined {
+  const asked = value !== undefined && value !== EMPTY;
+  const { data } = useQuery({
+    queryKey: ['usuarios', value],
+    queryFn: ({ signal }) => leerUno('usuarios', value ?? '', signal),
+    enabled: asked,
+    meta: { escucha: ['usuarios'], soloId: value },
+  });
+  return asked && data ? fullName(data) : undefined;
 }
 
 interface WrittenProps {

@@ -18,6 +18,8 @@ const campo = (tipo: Campo['tipo']): Campo => ({
   estado: 'activo',
   enReglas: 0,
   enFechas: 0,
+  equipo: false,
+  daEnEquipo: [],
   creadoEn: '',
   actualizadoEn: '',
   version: 1,

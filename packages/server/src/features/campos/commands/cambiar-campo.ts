@@ -2,6 +2,7 @@ import { datosInvalidos, versionAntigua } from '@catedra/shared/core/errors.ts';
 import { errorDeNombre } from '@catedra/shared/campos/rules.ts';
 import type { CambioDeCampo, Campo } from '@catedra/shared/campos/schemas.ts';
 import { PUEDEN_SER_UNICOS } from '@catedra/shared/campos/tipos.ts';
+import { conEquipo } from '#features/campos/equipo.ts';
 import { campoParaCambiar } from '#features/campos/queries.ts';
 import { guardarCampo } from '#features/campos/store.ts';
 import { dejarDeSerUnico, hacerUnico } from '#features/campos/unicos.ts';
@@ -28,7 +29,7 @@ export async function cambiarCampo(
   if (nuevo.unico && !PUEDEN_SER_UNICOS.includes(campo.tipo))
     throw datosInvalidos({ unico: 'Solo un texto o un número pueden ser distintos en cada persona.' });
 
-  const guardado = await guardarCampo(work, campo, dado);
+  const guardado = await guardarCampo(work, campo, await conEquipo(work, campo, todos, dado));
   if (nuevo.unico && !campo.unico && campo.estado === 'activo') await hacerUnico(work, nuevo);
   if (!nuevo.unico && campo.unico) await dejarDeSerUnico(work, campo);
   return guardado;

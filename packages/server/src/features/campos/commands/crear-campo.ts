@@ -3,6 +3,7 @@ import { datosInvalidos, DomainError, versionAntigua } from '@catedra/shared/cor
 import { claveDe, errorDeNombre } from '@catedra/shared/campos/rules.ts';
 import type { Campo, CampoNuevo } from '@catedra/shared/campos/schemas.ts';
 import { MAX_CAMPOS } from '@catedra/shared/campos/tipos.ts';
+import { exigirEquipo, loQueDa } from '#features/campos/equipo.ts';
 import { camposParaCambiar } from '#features/campos/queries.ts';
 import { anotarCampo } from '#features/campos/store.ts';
 import { camposTable } from '#features/campos/table.ts';
@@ -23,6 +24,7 @@ const escrito = ({
   unico,
   propia,
   tutor,
+  equipo,
   opciones,
 }: Campo): CampoNuevo => ({
   nombre,
@@ -32,6 +34,7 @@ const escrito = ({
   unico,
   propia,
   tutor,
+  equipo,
   opciones: opciones.map(({ id, texto }) => ({ id, texto })),
 });
 
@@ -50,6 +53,7 @@ export async function crearCampo(work: Work, id: string, nuevo: CampoNuevo): Pro
     activos.map(({ nombre }) => nombre),
   );
   if (error) throw datosInvalidos({ nombre: error });
+  if (nuevo.equipo) await exigirEquipo(work, null, todos);
 
   const en = work.now.toISOString();
   const campo = {
@@ -67,7 +71,7 @@ export async function crearCampo(work: Work, id: string, nuevo: CampoNuevo): Pro
     version: 1,
   };
   await work.tx.insert(camposTable).values(campo);
-  const hecho = { ...campo, enReglas: 0, enFechas: 0 };
+  const hecho = { ...campo, enReglas: 0, enFechas: 0, daEnEquipo: await loQueDa(work, nuevo) };
   anotarCampo(work, null, hecho);
   return hecho;
 }

@@ -4,6 +4,7 @@ import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { MAX_CAMPOS } from '@catedra/shared/campos/tipos.ts';
 import { eq, sql } from 'drizzle-orm';
 import { noCabenMas } from '#features/campos/commands/crear-campo.ts';
+import { exigirSinEquipo } from '#features/campos/equipo.ts';
 import { campoParaCambiar } from '#features/campos/queries.ts';
 import { anotarCampo, guardarCampo } from '#features/campos/store.ts';
 import { camposTable } from '#features/campos/table.ts';
@@ -32,6 +33,7 @@ export async function retirarCampo(work: Work, id: string): Promise<Campo> {
   if (campo.estado === 'retirado') return campo;
   if (campo.enReglas > 0) throw enGrupos(campo, 'retirar');
   if (campo.enFechas > 0) throw daFechas(campo, 'retirar');
+  exigirSinEquipo(campo, 'retirar');
   if (campo.unico) await dejarDeSerUnico(work, campo);
   return guardarCampo(work, campo, { estado: 'retirado' });
 }
@@ -55,6 +57,7 @@ export async function eliminarCampo(work: Work, id: string): Promise<void> {
   const { campo } = await campoParaCambiar(work, id);
   if (campo.enReglas > 0) throw enGrupos(campo);
   if (campo.enFechas > 0) throw daFechas(campo);
+  exigirSinEquipo(campo);
   const { rows } = await work.tx.execute<{ n: number }>(
     sql`select count(*)::int as n from usuarios where campos ? ${id}`,
   );

@@ -1,3 +1,4 @@
+import { DE_SI_MISMA_EN_FILA } from '@catedra/shared/campos/equipo.ts';
 import { vistaDeCampo } from '@catedra/shared/campos/policy.ts';
 import { type CampoPropio, idDePropio, MARCA_DE_VACIAR } from '@catedra/shared/cargas/campos.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
@@ -59,6 +60,10 @@ function puestaDe(
     const antes = cuenta.valores[uno.dato] ?? null;
     if (!tieneQueDecir(uno, fila, antes, contexto)) continue;
     const id = halladas.get(uno.texto);
+    if (id === cuenta.id && contexto.catalogo.campos.get(idDePropio(uno.dato))?.equipo) {
+      faltan.push(`${DE_SI_MISMA_EN_FILA} «${nombreDe(uno.dato, contexto)}» no se puso.`);
+      continue;
+    }
     if (id && JSON.stringify(id) !== antes) cambios[uno.dato] = [antes, JSON.stringify(id)];
     if (!id)
       faltan.push(

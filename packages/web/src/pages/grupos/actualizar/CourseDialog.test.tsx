@@ -26,6 +26,8 @@ const ALTA: CampoALaVista = {
   estado: 'activo',
   enReglas: 0,
   enFechas: 0,
+  equipo: false,
+  daEnEquipo: [],
   creadoEn: HOY,
   actualizadoEn: HOY,
   version: 1,

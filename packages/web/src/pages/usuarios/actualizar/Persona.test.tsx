@@ -68,6 +68,8 @@ const CENTRO: CampoALaVista = {
   estado: 'activo',
   enReglas: 0,
   enFechas: 0,
+  equipo: false,
+  daEnEquipo: [],
   creadoEn: '2025-10-01T00:00:00.000Z',
   actualizadoEn: '2025-10-01T00:00:00.000Z',
   version: 1,

@@ -10,6 +10,7 @@ import {
 import { Button, Checkbox, Radio, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import classes from '#pages/usuarios/campos/campos.module.css';
+import { ES_SU_RESPONSABLE } from '#pages/usuarios/campos/palabras.ts';
 import { crear, nuevaOpcion, type Propuesta, useCambio } from '#pages/usuarios/campos/queries.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
@@ -48,6 +49,7 @@ function Form({ propuesta, onClose, onCreated }: CampoNuevoProps & { readonly pr
   const [nombre, setNombre] = useState(propuesta.nombre ?? '');
   const [tipo, setTipo] = useState<TipoDeCampo>(propuesta.tipo ?? 'texto');
   const [unico, setUnico] = useState(propuesta.unico ?? false);
+  const [equipo, setEquipo] = useState(propuesta.equipo ?? false);
   const [pegado, setPegado] = useState('');
   const valores = opcionesPegadas(pegado);
   const [ids] = useState(() => new Map<string, string>());
@@ -56,6 +58,7 @@ function Form({ propuesta, onClose, onCreated }: CampoNuevoProps & { readonly pr
       nombre,
       tipo,
       unico: unico && PUEDEN_SER_UNICOS.includes(tipo),
+      equipo: equipo && tipo === 'persona',
       opciones: tipo === 'lista' ? valores.map((texto) => opcionDe(ids, texto)) : [],
     }),
   );
@@ -116,6 +119,15 @@ function Form({ propuesta, onClose, onCreated }: CampoNuevoProps & { readonly pr
           checked={unico}
           onChange={({ currentTarget }) => setUnico(currentTarget.checked)}
           error={errors.unico}
+        />
+      )}
+      {tipo === 'persona' && (
+        <Checkbox
+          label="Es su responsable"
+          description={ES_SU_RESPONSABLE}
+          checked={equipo}
+          onChange={({ currentTarget }) => setEquipo(currentTarget.checked)}
+          error={errors.equipo}
         />
       )}
       {crearlo.error && Object.keys(errors).length === 0 && (

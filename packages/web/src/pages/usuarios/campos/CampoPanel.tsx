@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import classes from '#pages/usuarios/campos/campos.module.css';
 import side from '#ui/frame/side-card.module.css';
+import { ES_SU_RESPONSABLE } from '#pages/usuarios/campos/palabras.ts';
 import { cambiar, useCambio, usoQuery } from '#pages/usuarios/campos/queries.ts';
 import { ValoresSection } from '#pages/usuarios/campos/ValoresSection.tsx';
 import { serverTime } from '#platform/clock.ts';
@@ -67,7 +68,8 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
       ? { state: 'saved', at: savedAt }
       : { state: 'idle' };
   const locked = campo.enReglas + campo.enFechas > 0 && !actor.permisos.includes('grupos:editar');
-  const readOnly = locked || campo.estado === 'retirado';
+  const beyond = campo.daEnEquipo.some((accion) => !actor.permisos.includes(accion));
+  const readOnly = locked || (campo.equipo && beyond) || campo.estado === 'retirado';
 
   return (
     <>
@@ -91,6 +93,12 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
             solo lo cambia quien puede editar todos los grupos.
           </p>
         )}
+        {campo.equipo && beyond && (
+          <p className={classes.note}>
+            Da a quien nombra cosas que tu perfil no puede en toda la academia: solo lo cambia quien las
+            puede.
+          </p>
+        )}
         <NameField
           campo={campo}
           readOnly={readOnly}
@@ -106,12 +114,14 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
             label="La propia persona"
             value={campo.propia}
             readOnly={readOnly}
+            seenOnly={campo.equipo}
             onChange={(propia) => put({ propia })}
           />
           <View
             label="Quien la tutoriza"
             value={campo.tutor}
             readOnly={readOnly}
+            seenOnly={campo.equipo}
             onChange={(tutor) => put({ tutor })}
           />
           <div className={`look-line ${classes.view}`}>
@@ -123,6 +133,20 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
           </div>
         </section>
         <section className="look-stack">
+          {campo.tipo === 'persona' && (
+            <Toggle
+              label="Es su responsable"
+              help={
+                campo.equipo || !beyond
+                  ? ES_SU_RESPONSABLE
+                  : 'Daría a quien nombra cosas que tu perfil no puede en toda la academia.'
+              }
+              checked={campo.equipo}
+              disabled={readOnly || beyond || save.isPending}
+              onChange={({ currentTarget }) => put({ equipo: currentTarget.checked })}
+              error={errors.equipo}
+            />
+          )}
           <Required campo={campo} readOnly={readOnly} onChange={(obligatorio) => put({ obligatorio })} />
           {PUEDEN_SER_UNICOS.includes(campo.tipo) && (
             <Toggle
@@ -196,16 +220,18 @@ interface ViewProps {
   readonly label: string;
   readonly value: VistaDeCampo;
   readonly readOnly: boolean;
+  /** It is written by nobody else. */
+  readonly seenOnly: boolean;
   readonly onChange: (vista: VistaDeCampo) => void;
 }
 
-const View = ({ label, value, readOnly, onChange }: ViewProps) => (
+const View = ({ label, value, readOnly, seenOnly, onChange }: ViewProps) => (
   <div className={`look-line ${classes.view}`}>
     <span>{label}</span>
     <SegmentedControl
       size="xs"
       aria-label={label}
-      data={VISTAS}
+      data={seenOnly ? VISTAS.filter((vista) => vista.value !== 'edita') : VISTAS}
       value={value}
       disabled={readOnly}
       onChange={onChange}

@@ -20,6 +20,8 @@ const centro: Campo = {
   estado: 'activo',
   enReglas: 2,
   enFechas: 0,
+  equipo: false,
+  daEnEquipo: [],
   creadoEn: HOY,
   actualizadoEn: HOY,
   version: 1,

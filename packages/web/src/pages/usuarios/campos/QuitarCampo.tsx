@@ -25,7 +25,8 @@ export function QuitarCampo({ campo, uso, onClose }: QuitarCampoProps) {
   const conDatos = tienen > 0;
   const retirado = campo.estado === 'retirado';
   const enReglas = campo.enReglas > 0;
-  const enUso = enReglas || campo.enFechas > 0;
+  const deEquipos = campo.equipo && campo.daEnEquipo.length > 0;
+  const enUso = enReglas || campo.enFechas > 0 || deEquipos;
   return (
     <ConfirmDialog
       opened
@@ -42,7 +43,9 @@ export function QuitarCampo({ campo, uso, onClose }: QuitarCampoProps) {
       allowed={uso === undefined ? null : !(enUso || (retirado && conDatos))}
       onConfirm={() => quitar({ id: campo.id, conDatos })}
     >
-      {!enReglas && enUso ? (
+      {deEquipos ? (
+        'Hay perfiles que llegan a «su equipo», y el equipo de cada persona es quien la nombra aquí. Quítales antes ese alcance.'
+      ) : !enReglas && enUso ? (
         daFechas(campo.enFechas)
       ) : enReglas ? (
         <>

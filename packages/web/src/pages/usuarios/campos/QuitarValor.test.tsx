@@ -21,6 +21,8 @@ const centro: Campo = {
   estado: 'activo',
   enReglas: 0,
   enFechas: 0,
+  equipo: false,
+  daEnEquipo: [],
   creadoEn: HOY,
   actualizadoEn: HOY,
   version: 1,

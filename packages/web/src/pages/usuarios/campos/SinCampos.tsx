@@ -10,7 +10,7 @@ const USUALES = [
   { nombre: 'Centro', tipo: 'lista' },
   { nombre: 'Fecha de alta', tipo: 'fecha' },
   { nombre: 'Centro de coste', tipo: 'numero' },
-  { nombre: 'Responsable', tipo: 'persona' },
+  { nombre: 'Responsable', tipo: 'persona', equipo: true },
 ] as const;
 
 /** First use: the fields that nearly everyone wants are a press away. */

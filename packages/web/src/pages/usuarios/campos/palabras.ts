@@ -5,11 +5,16 @@ import { cuenta } from '#ui/words/words.ts';
 export const activas = ({ opciones }: Pick<Campo, 'opciones'>) =>
   opciones.filter(({ retirada }) => !retirada);
 
+/** What it means that a field names whom each person answers to. */
+export const ES_SU_RESPONSABLE =
+  'A quien nombra esa persona tiene en su equipo. Un solo campo lo dice, y solo lo edita quien administra a todas.';
+
 /** «Lista, 4 valores», «Texto, no se repite». */
 export function resumenDeCampo(campo: Campo): string {
   const partes = [NOMBRES_DE_TIPO[campo.tipo]];
   if (campo.tipo === 'lista') partes.push(cuenta(activas(campo).length, 'valor', 'valores'));
   if (campo.tipo === 'numero' && !campo.decimales) partes.push('sin decimales');
+  if (campo.equipo) partes.push('es su responsable');
   if (campo.unico) partes.push('no se repite');
   if (campo.obligatorio) partes.push('obligatorio');
   return partes.join(', ');

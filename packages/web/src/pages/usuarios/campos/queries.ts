@@ -20,6 +20,7 @@ export interface Nuevo {
   readonly nombre: string;
   readonly tipo: TipoDeCampo;
   readonly unico?: boolean;
+  readonly equipo?: boolean;
   readonly opciones?: OpcionesEscritas;
 }
 

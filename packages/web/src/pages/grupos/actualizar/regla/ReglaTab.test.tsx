@@ -28,6 +28,8 @@ const CENTRO: CampoALaVista = {
   estado: 'activo',
   enReglas: 0,
   enFechas: 0,
+  equipo: false,
+  daEnEquipo: [],
   creadoEn: HOY,
   actualizadoEn: HOY,
   version: 1,

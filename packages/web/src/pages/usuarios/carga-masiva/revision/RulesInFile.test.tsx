@@ -23,6 +23,8 @@ const campo = (id: string, nombre: string, enReglas: number): CampoALaVista => (
   estado: 'activo',
   enReglas,
   enFechas: 0,
+  equipo: false,
+  daEnEquipo: [],
   creadoEn: HOY,
   actualizadoEn: HOY,
   version: 1,
