@@ -15,6 +15,7 @@ import { entregasFeature } from '#features/entregas/feature.ts';
 import { evaluacionesFeature } from '#features/evaluaciones/feature.ts';
 import { externasFeature } from '#features/externas/feature.ts';
 import { feedbackFeature } from '#features/feedback/feature.ts';
+import { fotosFeature } from '#features/fotos/feature.ts';
 import { gruposFeature } from '#features/grupos/feature.ts';
 import { importacionesFeature } from '#features/importaciones/feature.ts';
 import { intentosFeature } from '#features/intentos/feature.ts';
@@ -61,5 +62,6 @@ export const features: readonly Feature[] = [
   anunciosFeature,
   lotesFeature,
   reportesFeature,
+  fotosFeature,
   edicionFeature,
 ];

@@ -9,6 +9,7 @@ import { groupRows } from '#matrix/groups.ts';
 import { learningRows } from '#matrix/learning.ts';
 import { noticeRows } from '#matrix/notices.ts';
 import { peopleRows } from '#matrix/people.ts';
+import { pictureRows } from '#matrix/pictures.ts';
 import { questionRows } from '#matrix/preguntas.ts';
 import { waiverRows } from '#matrix/waivers.ts';
 import type { Row } from '#matrix/row.ts';
@@ -27,6 +28,7 @@ export const allRows: readonly Row[] = [
   waiverRows,
   designRows,
   externalRows,
+  pictureRows,
   noticeRows,
   announcementRows,
 ].flat();

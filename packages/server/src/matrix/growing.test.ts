@@ -26,6 +26,7 @@ const GROWING = [
   'externa_carga_filas',
   'externas',
   'feedback',
+  'foto_filas',
   'intento_diario',
   'intento_notas',
   'intento_preguntas',

@@ -158,6 +158,8 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
   'reportes:ver': ({ grupoId }, quien) => dice(quien.get('/api/reportes/opciones'), grupoId),
   'reportes:exportar': ({ correo }, quien) => dice(quien.get('/api/reportes/progreso.csv'), correo),
 
+  'reportes:fotografiar': (_, quien) => admitida(quien.put(`/api/fotos/${randomUUID()}`, {})),
+
   'perfiles:ver': ver('perfiles'),
   'perfiles:crear': crear('perfiles'),
   'perfiles:editar': editar('perfiles'),

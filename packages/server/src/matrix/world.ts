@@ -10,6 +10,7 @@ import type { TestApp } from '#testing/create-test-app.ts';
 import type { Gente } from '#matrix/gente.ts';
 import { unCertificado } from '#matrix/world-certificates.ts';
 import { dosCargasDeExternas, unaExterna } from '#matrix/world-externals.ts';
+import { enLaFoto } from '#matrix/world-fotos.ts';
 import { unCorreoDevuelto } from '#matrix/world-mail.ts';
 import { unaPeticion } from '#matrix/world-requests.ts';
 import { unAnuncio } from '#matrix/world-announcements.ts';
@@ -142,6 +143,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
   const peticionId = await unaPeticion(app, mundo, inscritoId);
   const externaId = await unaExterna(app, mundo, { usuarioId: inscritoId, tutorId });
   const deExternas = await dosCargasDeExternas(app, gente, usuario.documento ?? '');
+  await enLaFoto(app, { usuarioId: inscritoId, cursoId: curso.id, titulo: curso.titulo });
   const papeleraId = await school.tira(tirada, tutorId);
   const { carpetaId, preguntaId } = await unaPregunta(db, mundo, curso.id, tutorId);
   const intentos = await dosIntentos(app, evaluacion, {

@@ -75,6 +75,7 @@ export const PERMISOS = {
 
   'reportes:ver': 'grupo',
   'reportes:exportar': 'grupo',
+  'reportes:fotografiar': 'academia',
 
   'perfiles:ver': 'academia',
   'perfiles:crear': 'academia',

@@ -29,6 +29,7 @@ import { camposPara, type Objetivo } from '#perfiles/objetivo.ts';
 import { alcanceDeVerComo } from '#perfiles/ver-como.ts';
 import { puedeEditarPreguntas, puedeVerPreguntas } from '#preguntas/policy.ts';
 import { progreso } from '#progreso/collection.ts';
+import { puedeFotografiar } from '#fotos/policy.ts';
 import { gruposEnReportes } from '#reportes/policy.ts';
 import { usuarios } from '#usuarios/collection.ts';
 
@@ -100,6 +101,7 @@ export const EXIGENCIAS: Readonly<Record<Accion, Exigencia>> = {
 
   'reportes:ver': { alcance: gruposEnReportes },
   'reportes:exportar': { alcance: (actor) => alcance(actor, 'reportes:exportar'), trasVer: 'reportes:ver' },
+  'reportes:fotografiar': { alcance: puedeFotografiar },
 
   'perfiles:ver': { alcance: perfiles.policy.read },
   'perfiles:crear': { alcance: perfiles.policy.create },

@@ -125,6 +125,10 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
 
   'reportes:ver': { frase: 'Ver reportes' },
   'reportes:exportar': { frase: 'Descargar reportes', nota: 'Incluye nombres y correos.' },
+  'reportes:fotografiar': {
+    frase: 'Tomar fotos del cumplimiento',
+    nota: 'Guardan cinco años cómo estaba cada persona en cada curso. La de fin de mes se toma sola.',
+  },
 
   'perfiles:ver': { frase: 'Ver perfiles' },
   'perfiles:crear': {
