@@ -8,10 +8,13 @@ import { migrateAcademy } from '#base/base.ts';
 import { openPools } from '#platform/db/pool.ts';
 import { ownSite } from '#platform/http/site.ts';
 import { failureLog } from '#platform/jobs/failure-log.ts';
+import { countJobs } from '#platform/jobs/count-jobs.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
+import { countedMail } from '#platform/mail/counted-mail.ts';
 import { createMail } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openStorage } from '#platform/storage/storage.ts';
+import { createTally } from '#platform/tally.ts';
 
 export interface OpenPlatform {
   readonly platform: Platform;
@@ -44,8 +47,9 @@ export async function openPlatform(
   }
   const pools = openPools(url, config);
   const disk = watchDisk({ folder: embedded?.folder ?? null, reserveMb: config.DISCO_RESERVA_MB, log });
-  const jobs = createJobs(url, failureLog(log));
-  const mail = createMail(config, log);
+  const tally = createTally();
+  const jobs = createJobs(url, failureLog(log), countJobs(tally));
+  const mail = countedMail(createMail(config, log), tally);
   const closeAll = async () => {
     disk.close();
     await jobs.stop();
@@ -67,6 +71,7 @@ export async function openPlatform(
       jobs,
       mail,
       storage: openStorage(config),
+      tally,
     },
     // A start that failed and a signal to stop may both ask for it.
     close: () => (closing ??= closeAll()),

@@ -9,6 +9,7 @@ import { openPools } from '#platform/db/pool.ts';
 import { createServer } from '#platform/http/server.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { openStorage } from '#platform/storage/storage.ts';
+import { createTally } from '#platform/tally.ts';
 
 const file = join(import.meta.dirname, '../../../docs/openapi.json');
 
@@ -30,6 +31,7 @@ async function describe(): Promise<string> {
     jobs: createJobs(nowhere, () => undefined),
     mail: { delivers: false, send: async () => undefined, close: () => undefined },
     storage: openStorage(config),
+    tally: createTally(),
   });
   await app.ready();
   return `${JSON.stringify(app.swagger(), null, 2)}\n`;

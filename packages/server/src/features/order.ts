@@ -28,6 +28,7 @@ import { preguntasFeature } from '#features/preguntas/feature.ts';
 import { progresoFeature } from '#features/progreso/feature.ts';
 import { reportesFeature } from '#features/reportes/feature.ts';
 import { sesionFeature } from '#features/sesion/feature.ts';
+import { tecnicoFeature } from '#features/tecnico/feature.ts';
 import { usuariosFeature } from '#features/usuarios/feature.ts';
 import type { Feature } from '#platform/feature.ts';
 
@@ -64,4 +65,5 @@ export const features: readonly Feature[] = [
   reportesFeature,
   fotosFeature,
   edicionFeature,
+  tecnicoFeature,
 ];

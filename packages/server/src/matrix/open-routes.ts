@@ -2,6 +2,8 @@
 export const OPEN_ROUTES: readonly string[] = [
   'GET /salud/viva',
   'GET /salud/lista',
+  'GET /salud',
+  'GET /metricas',
   'GET /api/openapi.json',
   'POST /api/sesion',
   'DELETE /api/sesion',
@@ -28,6 +30,8 @@ export const STREAMS: readonly string[] = ['GET /api/cambios'];
 export const RAW_ROUTES: readonly string[] = [
   'GET /salud/viva',
   'GET /salud/lista',
+  'GET /salud',
+  'GET /metricas',
   'GET /api/openapi.json',
   'GET /api/cambios',
   'GET /api/sesion/oidc/iniciar',

@@ -173,6 +173,11 @@ export const configSchema = z.object({
   REGISTRO_MESES: conDefecto(entero(1, 1200), 12).describe(
     'Meses que se guarda el registro de cambios, que es también el historial de cada persona',
   ),
+  VIGILANCIA_SECRETO: opcional(
+    z.string().min(32, 'Deben ser 32 caracteres por lo menos, como los de `openssl rand -hex 32`'),
+  ).describe(
+    'Con él, en la cabecera `Authorization: Bearer …`, se leen `/metricas`, como las pide Prometheus, y `/salud`, en detalle; vacío: no existen',
+  ),
   NIVEL_LOG: conDefecto(unoDe(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info').describe(
     'Detalle del registro del servidor',
   ),

@@ -8,6 +8,9 @@ function packageOf(folder: string): string {
 /** The server's own folder, whether it runs from its sources or built into one file. */
 const server = packageOf(import.meta.dirname);
 
+/** What says which version this is. */
+export const packageFile = join(server, 'package.json');
+
 /** Where a file of the sources is: those that are read or run by themselves are not built into the program. */
 export const sourceFile = (path: string): string => join(server, 'src', path);
 

@@ -8,6 +8,7 @@ import type { Disk } from '#platform/disk.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Storage } from '#platform/storage/store.ts';
+import type { Tally } from '#platform/tally.ts';
 
 /** What every feature stands on; it knows nothing of courses. */
 export interface Platform {
@@ -24,6 +25,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly storage: Storage;
+  readonly tally: Tally;
   /** What the features do when something changes, in the same work. */
   readonly follow?: Follow;
 }

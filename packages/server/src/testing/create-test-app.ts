@@ -14,10 +14,12 @@ import { type Disk, roomyDisk } from '#platform/disk.ts';
 import { createServer, type LogTarget } from '#platform/http/server.ts';
 import { ownSite } from '#platform/http/site.ts';
 import { failureLog } from '#platform/jobs/failure-log.ts';
+import { countJobs } from '#platform/jobs/count-jobs.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import type { Mail, Message } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openStorage } from '#platform/storage/storage.ts';
+import { createTally } from '#platform/tally.ts';
 import { createClient } from '#testing/client.ts';
 import { createTestClock, type TestClock } from '#testing/clock.ts';
 import { createTestDatabase } from '#testing/postgres.ts';
@@ -79,6 +81,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const mails: Message[] = [];
   const app = await createServer(config, options.log);
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
+  const tally = createTally();
   const platform: Platform = {
     config,
     site: ownSite(config),
@@ -88,13 +91,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     bell: createBell(pools.watch),
     log: app.log,
     disk: options.disk ?? roomyDisk,
-    jobs: createJobs(databaseUrl, failureLog(app.log)),
+    jobs: createJobs(databaseUrl, failureLog(app.log), countJobs(tally)),
     mail: options.mail ?? {
       delivers: options.mailDelivers ?? true,
       send: async (message) => void mails.push(message),
       close: () => undefined,
     },
     storage: openStorage(config),
+    tally,
   };
   await buildApp(app, platform, { webRoot: options.webRoot });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

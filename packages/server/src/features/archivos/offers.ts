@@ -2,7 +2,7 @@
 export { exigirCuota } from '#features/archivos/cuota.ts';
 export { type Hallado, examinar } from '#features/archivos/examinar.ts';
 export { retirar } from '#features/archivos/limpiar.ts';
-export { leerSubida } from '#features/archivos/queries.ts';
+export { leerSubida, USO } from '#features/archivos/queries.ts';
 export {
   hasRoomFor,
   makeStaging,

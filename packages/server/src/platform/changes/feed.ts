@@ -1,5 +1,6 @@
 import { type Bell, CHANNEL } from '#platform/changes/bell.ts';
 import { createDelivery, type DeliveryOptions, type Returning } from '#platform/changes/delivery.ts';
+import { createLag, type Lag } from '#platform/changes/lag.ts';
 import { isAfter, lastPosition, type Position, readAfter } from '#platform/changes/log.ts';
 import { readMissed } from '#platform/changes/missed.ts';
 import { createPatience } from '#platform/changes/patience.ts';
@@ -18,7 +19,13 @@ export interface Feed {
   start(): Promise<void>;
   /** Adds an open screen, first telling what it missed since `from`. */
   join(stream: Stream, from: Place): void;
+  /** How far behind it is, and how many listen. */
+  state(): FeedState;
   close(): Promise<void>;
+}
+
+export interface FeedState extends Lag {
+  readonly screens: number;
 }
 
 /** Where a screen was: nowhere yet, at a place of the log, or at something that is none. */
@@ -53,6 +60,7 @@ export function createFeed(options: FeedOptions): Feed {
   const oneByOne = limit(1);
   const together = sharedRun<void>();
   const patience = createPatience();
+  const lag = createLag(() => performance.now());
   let arrivals: Arrival[] = [];
   let listener: Listener | null = null;
   let position: Position = { xid: '0', id: 0 };
@@ -83,6 +91,7 @@ export function createFeed(options: FeedOptions): Feed {
       patience.note(running, heldBack, performance.now());
       if (entries.length === BATCH) continue;
       if (heldBack) setTimeout(look, HELD_MS).unref();
+      else lag.caughtUp();
       return;
     }
   };
@@ -121,6 +130,7 @@ export function createFeed(options: FeedOptions): Feed {
       arrivals = [];
       try {
         await advance();
+        lag.looked();
         await welcome(came);
       } catch (error) {
         // Those who can't be told what they missed are let go: they ask again from where they were.
@@ -142,7 +152,9 @@ export function createFeed(options: FeedOptions): Feed {
 
   /** With nobody listening the regular look is enough. */
   const lookIfHeard = () => {
-    if (screens.some) look();
+    if (!screens.some) return;
+    lag.rang();
+    look();
   };
 
   const beat = () => {
@@ -175,6 +187,7 @@ export function createFeed(options: FeedOptions): Feed {
       arrivals.push({ stream, from });
       look();
     },
+    state: () => ({ ...lag.state(), screens: screens.open().length }),
     async close() {
       closed = true;
       timers.forEach(clearInterval);

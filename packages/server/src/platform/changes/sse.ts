@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Feed } from '#platform/changes/feed.ts';
+import type { Feed, FeedState } from '#platform/changes/feed.ts';
 import { parsePosition, positionText } from '#platform/changes/log.ts';
 import { openStream } from '#platform/changes/stream.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An answer without an end, whose time says nothing. */
+    medida?: 'no';
+  }
   interface FastifyInstance {
     /** Where the feed stands, as text that `desde` takes. */
     feedPosition(): Promise<string>;
+    /** How the feed of this process does. */
+    feedState(): FeedState;
   }
 }
 
@@ -24,7 +30,9 @@ const querystring = z.strictObject({ desde: z.string().max(60).optional() });
 /** The feed over server-sent events: resumes from Last-Event-ID, or from the place that reading the session gave. */
 export function feedRoute(app: FastifyInstance, feed: Feed): void {
   app.decorate('feedPosition', async () => positionText(await feed.here()));
+  app.decorate('feedState', feed.state);
   app.get('/api/cambios', {
+    config: { medida: 'no' },
     schema: { tags: ['cambios'], summary: 'Avisa de lo que cambia (text/event-stream)', querystring },
     handler: async (request, reply) => {
       const { desde } = request.query as z.output<typeof querystring>;

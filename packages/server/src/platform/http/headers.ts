@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import { VERSION } from '#platform/version.ts';
 
 const POLICY = {
   defaultSrc: ["'self'"],
@@ -59,6 +60,7 @@ export function secureHeaders(app: FastifyInstance, https: boolean): void {
     ...helmetHeaders(https),
     'content-security-policy': SEALED,
     'cache-control': 'no-store',
+    'catedra-version': VERSION,
   };
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);

@@ -1,5 +1,5 @@
 /** What is asked for by a program, or is a file. */
-export const NOT_PAGES = /^\/(api|salud|archivos|assets)(\/|$)/;
+export const NOT_PAGES = /^\/(api|salud|metricas|archivos|assets)(\/|$)/;
 
 /** Where nothing is. */
 export const NOWHERE = '/no/existe';

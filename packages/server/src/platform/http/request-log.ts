@@ -13,6 +13,7 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info(
       {
         metodo: request.method,
+        ruta: request.routeOptions.url,
         camino: loggedPath(request.url).slice(0, MOST),
         estado: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

@@ -25,3 +25,6 @@ export interface FailedJob {
 
 /** Without a job, what failed is the queue itself. */
 export type OnFailure = (error: unknown, job?: FailedJob) => void;
+
+/** How one turn of a job ended, and how long it took. */
+export type OnEnd = (turn: { readonly cola: string; readonly bien: boolean; readonly ms: number }) => void;

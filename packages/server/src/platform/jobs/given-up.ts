@@ -11,7 +11,7 @@ export interface GivenUp extends Record<string, unknown> {
 }
 
 /** An academy that was never started has no queues. */
-async function hasQueues(db: Database | Tx): Promise<boolean> {
+export async function hasQueues(db: Database | Tx): Promise<boolean> {
   const { rows } = await db.execute<{ hay: boolean }>(
     sql`select to_regclass('pgboss.job') is not null as hay`,
   );

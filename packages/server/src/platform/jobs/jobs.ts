@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { BESIDES, CONNECTIONS, type Tx } from '#platform/db/pool.ts';
-import type { Defined, JobOptions, OnFailure, Stored } from '#platform/jobs/defined.ts';
+import type { Defined, JobOptions, OnEnd, OnFailure, Stored } from '#platform/jobs/defined.ts';
 import { performer } from '#platform/jobs/perform.ts';
 
 /** A queue by its stored name, what lies in it, and what is done with each. */
@@ -57,7 +57,7 @@ const queueOf = ({ retryDelay, retryDelayMax, retryLimit }: JobOptions) => ({
   notify: true,
 });
 
-export function createJobs(url: string, onFailure: OnFailure): Jobs {
+export function createJobs(url: string, onFailure: OnFailure, onEnd: OnEnd = () => undefined): Jobs {
   const boss = new PgBoss({
     connectionString: url,
     max: BESIDES.queue,
@@ -71,7 +71,7 @@ export function createJobs(url: string, onFailure: OnFailure): Jobs {
     if (error.queue !== undefined) lookAgain(error.queue);
   });
   const stopping = new AbortController();
-  const perform = performer(boss, onFailure, stopping.signal);
+  const perform = performer(boss, { onFailure, onEnd }, stopping.signal);
   const jobs = new Map<string, Defined>();
   const workers = new Map<string, string>();
   const lastFailures = new Map<string, { readonly at: number; readonly wait: number }>();

@@ -3,11 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { willPass } from '#platform/db/errors.ts';
 import { describeFailure } from '#platform/describe-failure.ts';
-import type { Defined, OnFailure, Stored } from '#platform/jobs/defined.ts';
+import type { Defined, OnEnd, OnFailure, Stored } from '#platform/jobs/defined.ts';
 
 /** What is not begun by then is left for later: the queue gives it to another before it would be done. */
 const BEGUN_WITHIN_MS = 10 * MINUTO;
 const RETRY_MS = 1000;
+
+interface Hearers {
+  readonly onFailure: OnFailure;
+  readonly onEnd: OnEnd;
+}
 
 type Taken = JobWithMetadata<Stored | null>;
 
@@ -30,7 +35,7 @@ async function insist(
 }
 
 /** How the jobs of a queue are done: each ends on its own, so that one that fails is tried again alone. */
-export function performer(boss: PgBoss, onFailure: OnFailure, stop: AbortSignal) {
+export function performer(boss: PgBoss, { onFailure, onEnd }: Hearers, stop: AbortSignal) {
   /** Done, and the queue did not hear of it at once: given out anew meanwhile, it is not done twice. */
   const done = new Set<string>();
 
@@ -47,12 +52,14 @@ export function performer(boss: PgBoss, onFailure: OnFailure, stop: AbortSignal)
   };
 
   const one = async (job: Defined, taken: Taken): Promise<boolean> => {
+    const began = performance.now();
     const failure = done.has(taken.id)
       ? null
       : await job.run(taken.data ?? {}, taken.id).then(
           () => null,
           (error: unknown) => ({ error }),
         );
+    onEnd({ cola: job.name, bien: failure === null, ms: performance.now() - began });
     await (failure ? fail(job.name, taken, failure.error) : complete(job.name, taken.id));
     return failure !== null;
   };
