@@ -5,6 +5,7 @@ import { ConfigError, type Config } from '#platform/config.ts';
 import { failureText } from '#platform/describe-failure.ts';
 import { EmbeddedError } from '#platform/db/embedded/errors.ts';
 import { MigrationError } from '#platform/schema/errors.ts';
+import { CopyError } from '#platform/vault/errors.ts';
 
 const write = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
@@ -17,9 +18,8 @@ export function say(app: FastifyInstance, config: Config, notice: readonly strin
 
 /** Situations we know get their sentence; anything else gets its trace. */
 export function explainAndExit(error: unknown): void {
-  const known =
-    error instanceof ConfigError || error instanceof EmbeddedError || error instanceof MigrationError;
-  if (known) process.stderr.write(`${error.message}\n`);
+  const known = [ConfigError, EmbeddedError, MigrationError, CopyError].some((kind) => error instanceof kind);
+  if (known) process.stderr.write(`${(error as Error).message}\n`);
   else process.stderr.write(`Cátedra no pudo seguir.\n${failureText(error)}\n`);
   process.exit(1);
 }

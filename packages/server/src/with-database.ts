@@ -7,7 +7,7 @@ import { migrateAcademy } from '#base/base.ts';
 import { checkData } from '#platform/preflight.ts';
 
 /** The running academy's own database if there is one, else the folder's, opened for this command alone. */
-async function openUrl(config: Config): Promise<{ url: string; close(): Promise<void> }> {
+export async function openUrl(config: Config): Promise<{ url: string; close(): Promise<void> }> {
   const url = config.DATABASE_URL ?? runningUrl(config.DATA_DIR);
   if (url) return { url, close: async () => undefined };
   const embedded = await startEmbedded({

@@ -8,6 +8,7 @@ import { calendarioFeature } from '#features/calendario/feature.ts';
 import { camposFeature } from '#features/campos/feature.ts';
 import { cargasFeature } from '#features/cargas/feature.ts';
 import { certificadosFeature } from '#features/certificados/feature.ts';
+import { copiasFeature } from '#features/copias/feature.ts';
 import { cumplimientoFeature } from '#features/cumplimiento/feature.ts';
 import { cursosFeature } from '#features/cursos/feature.ts';
 import { edicionFeature } from '#features/edicion/feature.ts';
@@ -66,4 +67,5 @@ export const features: readonly Feature[] = [
   fotosFeature,
   edicionFeature,
   tecnicoFeature,
+  copiasFeature,
 ];

@@ -164,6 +164,23 @@ export const configSchema = z.object({
   S3_ESTILO_RUTA: conDefecto(si, 'no').describe(
     'Con `si`, el cubo va en la ruta y no en el nombre del servidor, como piden MinIO y otros',
   ),
+  COPIAS_DESTINO: opcional(z.string()).describe(
+    'Adónde va `npm run copia` si no se le dice: una carpeta, mejor de otro disco, o un cubo como `s3://cubo/carpeta`',
+  ),
+  COPIAS_CLAVE: opcional(
+    z.string().min(12, 'Deben ser 12 caracteres por lo menos, como los de `openssl rand -hex 32`'),
+  ).describe(
+    'Clave con la que se cifran las copias. Guárdala fuera de este equipo: sin ella no se pueden restaurar. Vacío: sin cifrar',
+  ),
+  COPIAS_S3_ENDPOINT: opcional(direccion(/^https?$/, 'https://almacen.empresa.es')).describe(
+    'Dirección del almacén S3 de las copias; vacío: S3_ENDPOINT',
+  ),
+  COPIAS_S3_CLAVE: opcional(z.string()).describe(
+    'Clave de acceso al almacén S3 de las copias; vacío: S3_CLAVE',
+  ),
+  COPIAS_S3_SECRETO: opcional(z.string()).describe(
+    'Secreto de la clave de acceso al almacén S3 de las copias; vacío: S3_SECRETO',
+  ),
   DISCO_RESERVA_MB: conDefecto(entero(50, 1_000_000), 500).describe(
     'Espacio libre, en MB, por debajo del cual solo se lee, para que la base de datos propia siga en pie',
   ),

@@ -11,6 +11,7 @@ import { importacionMediosTable } from '#features/importaciones/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
+import { isBeingCopied } from '#platform/vault/turn.ts';
 
 const AT_ONCE = 200;
 
@@ -33,8 +34,18 @@ export async function borrarBytes({ db, storage, config }: Platform, ids: readon
   }
 }
 
-export const borrar = job<{ readonly ids: readonly string[] }>('archivos.borrar', (platform, { ids }) =>
-  borrarBytes(platform, ids),
+const TRAS_LA_COPIA_S = 600;
+
+/** Bytes that a copy on its way may still name wait until it is done. */
+export const borrar = job<{ readonly ids: readonly string[] }>(
+  'archivos.borrar',
+  async (platform, { ids }) => {
+    if (await isBeingCopied(platform.db))
+      await runWork(platform, SISTEMA, 'archivos.borrar', (work) =>
+        work.enqueueAfter(TRAS_LA_COPIA_S, borrar, { ids }),
+      );
+    else await borrarBytes(platform, ids);
+  },
 );
 
 /** Never finished in a day, or in no use for a day; the face of whoever left goes without waiting. */

@@ -44,6 +44,11 @@ export async function writeKept(client: Queryable, kept: Kept): Promise<void> {
   );
 }
 
+/** Of rules that came from another database: this one tells them in other words, which is nobody's change. */
+export async function forgetPrints(client: Queryable): Promise<void> {
+  if (await readKept(client)) await client.query(`update ${TABLE} set servidor = 0`);
+}
+
 const WORDS: Readonly<Record<Kind, string>> = { function: 'función', view: 'vista', trigger: 'disparador' };
 
 /** «función slug_de_curso», of the key that `keyOf` makes. */
