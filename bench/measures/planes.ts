@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { buildApp } from '../../packages/server/src/app.ts';
+import { openBase } from '../../packages/server/src/open-base.ts';
 import { openPlatform } from '../../packages/server/src/open-platform.ts';
 import { loadConfig } from '../../packages/server/src/platform/config.ts';
 import { createServer } from '../../packages/server/src/platform/http/server.ts';
@@ -42,7 +43,8 @@ async function inUse<T>(databaseUrl: string, task: (app: InUse) => Promise<T>): 
   const dataDir = temporaryFolder();
   const config = loadConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NIVEL_LOG: 'error', PORT: '0' });
   const app = await createServer(config);
-  const { platform, close } = await openPlatform(config, app.log, new AbortController().signal);
+  const base = await openBase(config, app.log, new AbortController().signal);
+  const { platform, close } = openPlatform(config, base, app.log);
   try {
     await buildApp(app, platform);
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });

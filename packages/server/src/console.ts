@@ -1,6 +1,4 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { ConfigError, type Config } from '#platform/config.ts';
 import { failureText } from '#platform/describe-failure.ts';
 import { EmbeddedError } from '#platform/db/embedded/errors.ts';
@@ -10,8 +8,7 @@ import { CopyError } from '#platform/vault/errors.ts';
 const write = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 /** Where the academy is and how to get in. */
-export function say(app: FastifyInstance, config: Config, notice: readonly string[]): void {
-  const { port } = app.server.address() as AddressInfo;
+export function say(port: number, config: Config, notice: readonly string[]): void {
   const here = `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}`;
   write(['', `Cátedra está lista en ${config.PUBLIC_URL ?? here}`, '', ...notice, '', 'Ctrl-C la detiene.']);
 }
@@ -29,30 +26,33 @@ export function noteAndGoOn(error: unknown): void {
   process.stderr.write(`Algo falló sin que nadie lo esperara; Cátedra sigue.\n${failureText(error)}\n`);
 }
 
-const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 10_000;
 /** npm passes Ctrl-C on although the terminal already sent it: a second one so soon is the same wish. */
 const ECHO_MS = 1000;
 
 interface Stopping {
   /** How long it goes on serving once it was told, so that whoever shares out requests finds out first. */
   readonly graceMs: () => number;
-  readonly close: () => Promise<void>;
+  /** Given how long others are still to serve, if it is they who wait. */
+  readonly close: (graceMs: number) => Promise<void>;
+  /** It serves nobody itself: those that do are told at once, and wait. */
+  readonly leads?: boolean;
 }
 
 /**
  * The first signal drains and closes; a second one, or ten seconds, ends it as it stands: nothing acknowledged is lost.
  * Whoever presses Ctrl-C looks at the screen, and is not made to wait. Gives back whether one has come.
  */
-export function onStopSignal({ graceMs, close }: Stopping): () => boolean {
+export function onStopSignal({ graceMs, close, leads = false }: Stopping): () => boolean {
   let since: number | null = null;
   const stop = async (signal: NodeJS.Signals) => {
     if (since !== null && performance.now() - since < ECHO_MS) return;
     if (since !== null) process.exit(1);
     since = performance.now();
     const grace = signal === 'SIGTERM' ? graceMs() : 0;
-    setTimeout(() => process.exit(1), grace + PATIENCE_MS).unref();
-    if (grace > 0) await pause(grace);
-    await close().then(
+    setTimeout(() => process.exit(1), grace + PATIENCE_MS * (leads ? 1.2 : 1)).unref();
+    if (grace > 0 && !leads) await pause(grace);
+    await close(grace).then(
       () => process.exit(0),
       (error: unknown) => explainAndExit(error),
     );

@@ -2,9 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createBell } from '#platform/changes/bell.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
-import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 import { watchDisk } from '#platform/disk.ts';
-import { migrateAcademy } from '#base/base.ts';
+import type { Base } from './open-base.ts';
 import { openPools } from '#platform/db/pool.ts';
 import { ownSite } from '#platform/http/site.ts';
 import { failureLog } from '#platform/jobs/failure-log.ts';
@@ -21,32 +20,10 @@ export interface OpenPlatform {
   close(): Promise<void>;
 }
 
-/** Everything the features stand on, opened in order and closed in the opposite one. */
-export async function openPlatform(
-  config: Config,
-  log: FastifyBaseLogger,
-  stop: AbortSignal,
-): Promise<OpenPlatform> {
-  const note = (message: string) => log.info(message);
-  const embedded = config.DATABASE_URL
-    ? null
-    : await startEmbedded({ dataDir: config.DATA_DIR, log: note, stop });
-  const url = config.DATABASE_URL ?? embedded?.url ?? '';
-  // A PostgreSQL that closes takes back what was half migrated: the next start does it whole.
-  const cut = () => void embedded?.stop();
-  stop.addEventListener('abort', cut);
-  try {
-    stop.throwIfAborted();
-    await migrateAcademy(url, (sentence) => log.warn(sentence));
-    stop.throwIfAborted();
-  } catch (error) {
-    await embedded?.stop();
-    throw error;
-  } finally {
-    stop.removeEventListener('abort', cut);
-  }
+/** Everything the features stand on but the database itself, opened in order and closed in the opposite one. */
+export function openPlatform(config: Config, { url, folder }: Base, log: FastifyBaseLogger): OpenPlatform {
   const pools = openPools(url, config);
-  const disk = watchDisk({ folder: embedded?.folder ?? null, reserveMb: config.DISCO_RESERVA_MB, log });
+  const disk = watchDisk({ folder, reserveMb: config.DISCO_RESERVA_MB, log });
   const tally = createTally();
   const jobs = createJobs(url, failureLog(log), countJobs(tally));
   const mail = countedMail(createMail(config, log), tally);
@@ -55,7 +32,6 @@ export async function openPlatform(
     await jobs.stop();
     mail.close();
     await pools.close();
-    await embedded?.stop();
   };
   let closing: Promise<void> | undefined;
   return {

@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { forgetForeignNumbers } from '#platform/changes/foreign-numbers.ts';
 import { sourceFile } from '#platform/places.ts';
 import { migrate, type Schema } from '#platform/schema/migrate.ts';
+import { readJournal } from '#platform/schema/migrations.ts';
+import { readEdition } from '#platform/schema/rules.ts';
 
 /** The journal of answers has room for this month and the next. */
 async function openMonths(client: pg.Client): Promise<void> {
@@ -20,6 +22,12 @@ export const BASE: Schema = {
     await forgetForeignNumbers(client);
     await openMonths(client);
   },
+};
+
+/** The form that this program brings a database to: another one has other migrations, or other rules. */
+export const baseForm = (): string => {
+  const { numero, digest } = readEdition(BASE.edition);
+  return [readJournal(BASE.migrations).length, numero, digest].join('.');
 };
 
 /** Brings an academy's database to today's form, whatever version left it. */

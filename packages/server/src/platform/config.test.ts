@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { configSchema, graceMsOf, loadConfig } from '#platform/config.ts';
-import { BESIDES } from '#platform/db/pool.ts';
+import { BESIDES, connectionsOf } from '#platform/db/connections.ts';
 
 test('sin nada en el entorno, todo tiene un valor con el que empezar', () => {
   expect(loadConfig({})).toMatchObject({
@@ -74,10 +74,8 @@ test('el README dice lo mismo de cada variable', () => {
 
 test('el README dice cuántas conexiones abre un proceso en total', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
-  const { BASE_CONEXIONES, BASE_CONEXIONES_INFORMES, BASE_CONEXIONES_TRABAJOS } = loadConfig({});
   const besides = Object.values(BESIDES).reduce((sum, some) => sum + some, 0);
-  const all = BASE_CONEXIONES + BASE_CONEXIONES_INFORMES + BASE_CONEXIONES_TRABAJOS + besides;
-  expect(readme).toContain(`hasta ${all} conexiones`);
+  expect(readme).toContain(`hasta ${connectionsOf(loadConfig({}))} conexiones`);
   expect(readme).toContain(`y ${besides} más para`);
 });
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { dividir } from '@catedra/shared/texto/seed-rules.ts';
 import { CLAVE_DE_SESION } from '@catedra/shared/sesion/clave.ts';
 import { z } from 'zod';
@@ -41,6 +42,12 @@ const conDefecto = <T extends z.ZodType>(schema: T, defecto: z.input<T>) =>
 /** An object of S3 takes up to 5 GB in one go. */
 const megas = entero(1, 5000);
 
+const MOST_PROCESSES = 64;
+const unNumeroOAuto = `Escribe «auto» o un número entero entre 1 y ${MOST_PROCESSES}`;
+const procesos = z.union([z.literal('auto'), z.coerce.number().int().min(1).max(MOST_PROCESSES)], {
+  error: unNumeroOAuto,
+});
+
 const conexiones = (least: number) => entero(least, 200);
 
 const REDES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -68,6 +75,9 @@ export const configSchema = z.object({
   PORT: conDefecto(entero(0, 65_535), 3000).describe('Puerto en el que escucha'),
   HOST: conDefecto(z.string(), '127.0.0.1').describe(
     'Dirección en la que escucha; la demostración, solo en este equipo',
+  ),
+  PROCESOS: conDefecto(procesos, 1).describe(
+    'Procesos que atienden en el mismo puerto: un número, o `auto` para uno por procesador',
   ),
   PUBLIC_URL: opcional(direccion(/^https?$/, 'https://academia.empresa.es')).describe(
     'La dirección que ven las personas; con https las cookies son seguras',
@@ -206,6 +216,10 @@ const PRODUCTION_GRACE_S = 5;
 
 export const graceMsOf = ({ PARADA_SEGUNDOS, NODE_ENV }: Config): number =>
   (PARADA_SEGUNDOS ?? (NODE_ENV === 'production' ? PRODUCTION_GRACE_S : 0)) * 1000;
+
+/** How many processes are to serve; a container counts the processors that it was given. */
+export const processesOf = ({ PROCESOS }: Pick<Config, 'PROCESOS'>): number =>
+  PROCESOS === 'auto' ? Math.min(MOST_PROCESSES, availableParallelism()) : PROCESOS;
 
 export class ConfigError extends Error {}
 

@@ -14,6 +14,8 @@ declare module 'fastify' {
     feedPosition(): Promise<string>;
     /** How the feed of this process does. */
     feedState(): FeedState;
+    /** Lets every open screen go, and those that still come: they find another process. */
+    endStreams(): Promise<void>;
   }
 }
 
@@ -31,6 +33,7 @@ const querystring = z.strictObject({ desde: z.string().max(60).optional() });
 export function feedRoute(app: FastifyInstance, feed: Feed): void {
   app.decorate('feedPosition', async () => positionText(await feed.here()));
   app.decorate('feedState', feed.state);
+  app.decorate('endStreams', feed.close);
   app.get('/api/cambios', {
     config: { medida: 'no' },
     schema: { tags: ['cambios'], summary: 'Avisa de lo que cambia (text/event-stream)', querystring },

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { Config } from '#platform/config.ts';
+import { BESIDES, type PoolSizes } from '#platform/db/connections.ts';
 import { cutWhenSilent } from '#platform/db/silence.ts';
 import { type ShortReads, shortReads } from '#platform/db/short-reads.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
@@ -88,11 +88,6 @@ export interface Pools {
   readonly watch: Database;
   close(): Promise<void>;
 }
-
-/** What a process takes besides those that are set: to watch, to hear the feed, for the queue and to hear of it. */
-export const BESIDES = { watch: 2, feed: 1, queue: 4, queueNotices: 1 } as const;
-
-type PoolSizes = Pick<Config, 'BASE_CONEXIONES' | 'BASE_CONEXIONES_INFORMES' | 'BASE_CONEXIONES_TRABAJOS'>;
 
 export function openPools(url: string, sizes: PoolSizes): Pools {
   const pools = {

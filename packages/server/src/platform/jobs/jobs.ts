@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import { BESIDES, CONNECTIONS, type Tx } from '#platform/db/pool.ts';
+import { BESIDES } from '#platform/db/connections.ts';
+import { CONNECTIONS, type Tx } from '#platform/db/pool.ts';
 import type { Defined, JobOptions, OnEnd, OnFailure, Stored } from '#platform/jobs/defined.ts';
 import { performer } from '#platform/jobs/perform.ts';
 
