@@ -18,8 +18,12 @@ const CLOCKS =
 const OWN: Readonly<Record<string, string>> = {
   'base/base.ts': 'which months a start opens, before there is any work',
   'base/reglas/registro.sql': 'the log is protected from whoever says another moment, too',
+  'platform/changes/lag.ts': 'how long ago the server wrote what has not been told yet',
+  'platform/dump/dump.ts': 'the moment as of which a copy holds what it holds, by the server that gave it',
   'platform/jobs/given-up.ts':
     'what the queue is asked to do again is due by the clock that the queue goes by',
+  'platform/jobs/queues.ts':
+    'how long the oldest of a queue has been due, by the clock that the queue goes by',
   'platform/schema/kept-rules.ts': 'when a start put the rules, before there is any work',
 };
 

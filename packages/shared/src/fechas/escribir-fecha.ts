@@ -25,6 +25,12 @@ export function diaLargo(fecha: Dia): string {
   return `${dd} de ${MESES[mes - 1]} de ${año}`;
 }
 
+/** «noviembre de 2026», of `2026-11`. */
+export function mesLargo(mes: string): string {
+  const { año, mes: cual } = partes(`${mes}-01`);
+  return `${MESES[cual - 1]} de ${año}`;
+}
+
 /** «mié 18 nov 2026» */
 export const escribirDia = (fecha: Dia): string =>
   `${DIAS[diaDeSemana(fecha)]?.slice(0, CORTO)} ${diaCorto(fecha)}`;

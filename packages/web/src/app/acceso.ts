@@ -27,7 +27,7 @@ export const accesoDeVista: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, Accion>>>>>
 > = {
   '/admin/dashboard': { vista: { anuncios: 'avisos:anunciar' } },
-  '/admin/reportes': { reporte: { certificados: 'certificados:ver' } },
+  '/admin/reportes': { reporte: { certificados: 'certificados:ver', fotos: 'reportes:ver' } },
   '/admin/configuracion': {
     vista: { firma: 'certificados:disenar', plantillas: 'avisos:plantillas', correo: 'avisos:correo' },
   },

@@ -3,19 +3,29 @@ import { useActor } from '#platform/session.ts';
 import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
 
 /** From one report to the other: those that this person may open. */
-export function ReportTabs({ here }: { readonly here: 'progreso' | 'certificados' }) {
+export function ReportTabs({ here }: { readonly here: 'progreso' | 'certificados' | 'fotos' }) {
   const { puede } = useActor();
-  if (!puede('reportes:ver') || !puede('certificados:ver')) return null;
+  if (!puede('reportes:ver')) return null;
   return (
     <LinkTabs
       label="Reportes"
       tabs={[
         { label: 'Progreso', to: rutas.reportes, current: here === 'progreso' },
+        ...(puede('certificados:ver')
+          ? [
+              {
+                label: 'Certificados',
+                to: rutas.reportes,
+                search: { reporte: 'certificados' },
+                current: here === 'certificados',
+              },
+            ]
+          : []),
         {
-          label: 'Certificados',
+          label: 'Fin de mes',
           to: rutas.reportes,
-          search: { reporte: 'certificados' },
-          current: here === 'certificados',
+          search: { reporte: 'fotos' },
+          current: here === 'fotos',
         },
       ]}
     />

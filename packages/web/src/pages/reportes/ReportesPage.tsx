@@ -51,6 +51,8 @@ const paginaDe = ({ usuarioId, situacion }: FilaDeProgreso) =>
 /** Seldom opened: it travels when it is asked for. */
 const Registro = openedPart(async () => (await import('#pages/reportes/certificados/Registro.tsx')).Registro);
 
+const Fotos = openedPart(async () => (await import('#pages/reportes/fotos/Fotos.tsx')).Fotos);
+
 export function ReportesPage() {
   const { reporte }: Search = useSearch({ strict: false });
   const { puede } = useActor();
@@ -58,6 +60,12 @@ export function ReportesPage() {
     return (
       <Suspense fallback={<LoadingPage />}>
         <Registro />
+      </Suspense>
+    );
+  if (reporte === 'fotos')
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <Fotos />
       </Suspense>
     );
   return <Progreso />;
