@@ -7,21 +7,21 @@ export interface Lag {
 }
 
 /** Measured from the first ring that was not answered to the reading that answers it. */
-export function createLag(now: () => number) {
+export function createLag(ticks: () => number) {
   let rangAt: number | null = null;
   let last = 0;
-  let lookedAt = now();
+  let lookedAt = ticks();
   return {
-    rang: () => void (rangAt ??= now()),
+    rang: () => void (rangAt ??= ticks()),
     caughtUp: () => {
       if (rangAt === null) return;
-      last = now() - rangAt;
+      last = ticks() - rangAt;
       rangAt = null;
     },
-    looked: () => void (lookedAt = now()),
+    looked: () => void (lookedAt = ticks()),
     state: (): Lag => ({
-      lagMs: Math.round(rangAt === null ? last : now() - rangAt),
-      lookedMsAgo: Math.round(now() - lookedAt),
+      lagMs: Math.round(rangAt === null ? last : ticks() - rangAt),
+      lookedMsAgo: Math.round(ticks() - lookedAt),
     }),
   };
 }
