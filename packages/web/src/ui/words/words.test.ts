@@ -126,7 +126,7 @@ test.each([
   [4.25, '4,25'],
   [1000, '1.000'],
   [1234567.891, '1.234.567,89'],
-  [-3, '-3'],
+  [-3, '−3'],
 ])('el número %d se escribe «%s»', (valor, palabras) => {
   expect(numero(valor)).toBe(palabras);
 });

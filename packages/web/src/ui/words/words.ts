@@ -109,13 +109,20 @@ export function urgencia(moment: Moment, now: Date, zone: string): 'tarde' | 'ho
   return diasHasta(moment, now, zone) === 0 ? 'hoy' : 'tranquila';
 }
 
+/** As Spanish prints it: as long as a plus, and never at the end of a line. */
+const conSuMenos = (escrito: string): string => escrito.replace('-', '−');
+
 /** "1.234,5": comma decimals, always with the thousands' point. */
 export const numero = (value: number, decimals = 2): string =>
-  new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimals, useGrouping: 'always' }).format(value);
+  conSuMenos(
+    new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimals, useGrouping: 'always' }).format(value),
+  );
 
 /** A mark among others in a column, all with two decimals: "6,80". */
 export const notaEnColumna = (nota: number): string =>
-  new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(nota);
+  conSuMenos(
+    new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(nota),
+  );
 
 /** "74,2 %", the sign never on a line of its own. */
 export const porcentaje = (value: number): string => `${numero(value, 1)}\u00a0%`;
