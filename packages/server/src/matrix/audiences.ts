@@ -2,10 +2,19 @@ import { type Canario, canariosEn, type Mundo } from '#matrix/canaries.ts';
 import type { Persona } from '#matrix/cast.ts';
 import type { Answered, Asked } from '#matrix/send.ts';
 
-/** What each one is in a world: its learner, who tutors its group, whoever sees every person, who administers, or nobody. */
-export type Papel = 'alumno' | 'tutor' | 'veGente' | 'administra' | 'nadie';
+/**
+ * What each one is in a world: its learner, who tutors its group, who answers for its people, whoever sees every person, who
+ * administers, or nobody.
+ */
+export type Papel = 'alumno' | 'tutor' | 'responsable' | 'veGente' | 'administra' | 'nadie';
 
-export function papelDe(quien: Persona | 'mirada', mundo: Mundo): Papel {
+/** Who answers for the learners of this world, or for those of the other. */
+export type Responsable = 'responsable' | 'responsableAjeno';
+export type Quien = Persona | Responsable | 'mirada';
+
+export function papelDe(quien: Quien, mundo: Mundo): Papel {
+  if (quien === 'responsable') return mundo === 'a' ? 'responsable' : 'nadie';
+  if (quien === 'responsableAjeno') return mundo === 'b' ? 'responsable' : 'nadie';
   if (quien === 'administrador' || quien === 'superAdministrador' || quien === 'dev') return 'administra';
   if (quien === 'limitado') return 'veGente';
   if (quien === 'tutorAjeno') return mundo === 'b' ? 'tutor' : 'nadie';
@@ -13,8 +22,12 @@ export function papelDe(quien: Persona | 'mirada', mundo: Mundo): Papel {
   return quien === 'tutor' ? 'tutor' : 'alumno';
 }
 
-const GENTE = ['veGente', 'tutor', 'administra'] as const;
+const GENTE = ['veGente', 'tutor', 'responsable', 'administra'] as const;
+/** Their tutor is nobody of their team. */
+const QUIEN_VE_AL_TUTOR = ['veGente', 'tutor', 'administra'] as const;
 const DEL_CURSO = ['alumno', 'tutor', 'administra'] as const;
+/** What one is told that one's team has to do is told by its name. */
+const DE_LO_QUE_SE_HACE = ['alumno', 'tutor', 'responsable', 'administra'] as const;
 const DE_QUIEN_LO_LLEVA = ['tutor', 'administra'] as const;
 const DE_QUIEN_ADMINISTRA = ['administra'] as const;
 
@@ -36,13 +49,13 @@ const persona = (quienes: Quienes, propio: Quienes): Readonly<Record<string, Qui
 export const AUDIENCIAS: Readonly<Record<string, Readonly<Record<string, Quienes>>>> = {
   usuario: persona(GENTE, DE_QUIEN_ADMINISTRA),
   inscrito: persona(['alumno', ...GENTE], ['alumno', 'administra']),
-  tutor: persona(GENTE, DE_QUIEN_LO_LLEVA),
+  tutor: persona(QUIEN_VE_AL_TUTOR, DE_QUIEN_LO_LLEVA),
   grupo: { nombre: DEL_CURSO, descripcion: DEL_CURSO },
-  curso: { titulo: DEL_CURSO, descripcion: DEL_CURSO, etiqueta: DEL_CURSO },
+  curso: { titulo: DE_LO_QUE_SE_HACE, descripcion: DEL_CURSO, etiqueta: DEL_CURSO },
   seccion: { titulo: DEL_CURSO },
-  actividad: { titulo: DEL_CURSO, contenido: DEL_CURSO },
-  prueba: { titulo: DEL_CURSO, contenido: DEL_CURSO },
-  tarea: { titulo: DEL_CURSO, contenido: DEL_CURSO },
+  actividad: { titulo: DE_LO_QUE_SE_HACE, contenido: DEL_CURSO },
+  prueba: { titulo: DE_LO_QUE_SE_HACE, contenido: DEL_CURSO },
+  tarea: { titulo: DE_LO_QUE_SE_HACE, contenido: DEL_CURSO },
   hecha: { titulo: DEL_CURSO, contenido: DEL_CURSO },
   libre: { titulo: DE_QUIEN_LO_LLEVA, contenido: DE_QUIEN_LO_LLEVA },
   // In the bin it is told to whoever may take it back, there and nowhere else.
@@ -74,7 +87,7 @@ export const AUDIENCIAS: Readonly<Record<string, Readonly<Record<string, Quienes
 interface Ademas {
   readonly canarios: readonly string[];
   readonly ruta: RegExp;
-  readonly a: readonly (Persona | 'mirada')[];
+  readonly a: readonly Quien[];
   readonly porque: string;
 }
 
@@ -126,7 +139,7 @@ const ADEMAS: readonly Ademas[] = [
 
 const escrito = ({ registro, campo }: Canario) => `${registro}.${campo}`;
 
-function loPuedeVer(quien: Persona | 'mirada', { path }: Asked, uno: Canario): boolean {
+function loPuedeVer(quien: Quien, { path }: Asked, uno: Canario): boolean {
   const quienes = AUDIENCIAS[uno.registro]?.[uno.campo] ?? [];
   const direccion = path.split('?')[0] ?? '';
   if (uno.registro === 'tirada' && !path.startsWith('/api/papelera')) return false;
@@ -139,7 +152,7 @@ function loPuedeVer(quien: Persona | 'mirada', { path }: Asked, uno: Canario): b
 }
 
 /** What this person reads that is not for them, besides what they wrote in the request themselves. */
-export function fugas(quien: Persona | 'mirada', asked: Asked, { text, told }: Answered): string[] {
+export function fugas(quien: Quien, asked: Asked, { text, told }: Answered): string[] {
   const dichos = new Set(canariosEn(asked.path + JSON.stringify(asked.body ?? '')).map(escrito));
   return canariosEn(told + text)
     .filter((uno) => !dichos.has(escrito(uno)) && !loPuedeVer(quien, asked, uno))

@@ -4,19 +4,13 @@ import { PERSONAS, type Persona } from '#matrix/cast.ts';
 import { openFeeds } from '#matrix/feeds.ts';
 import { footprint, footprintOf } from '#matrix/footprint.ts';
 import { leaks, worldOutOfReach } from '#matrix/leaks.ts';
-import type { Row } from '#matrix/row.ts';
+import { nameOf, type Row, wordOf } from '#matrix/row.ts';
 import { assemble, type Scene } from '#matrix/scene.ts';
-import { type Answered, send } from '#matrix/send.ts';
+import { send } from '#matrix/send.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-const named = (rows: readonly Row[]) =>
-  rows.map((row) => [row.caso ? `${row.route}: ${row.caso}` : row.route, row] as const);
-
-function wordOf({ muestra }: Row, { status, text }: Answered, scene: Scene): string {
-  if (!muestra || status !== 200) return String(status);
-  return text.includes(muestra(scene)) ? '+' : '-';
-}
+const named = (rows: readonly Row[]) => rows.map((row) => [nameOf(row), row] as const);
 /** Shown or not, it was answered. */
 const statusIn = (word = '') => (word === '+' || word === '-' ? '200' : word);
 const isRefusal = (word = '') => word.startsWith('4');

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { NombreColeccion } from '@catedra/shared/colecciones.ts';
-import { ACCIONES, type Accion, enSusGrupos, type Permiso } from '@catedra/shared/core/permisos.ts';
+import {
+  ACCIONES,
+  type Accion,
+  enSuEquipo,
+  enSusGrupos,
+  type Permiso,
+} from '@catedra/shared/core/permisos.ts';
 import { EXIGENCIAS } from '@catedra/shared/perfiles/alcance-de-permiso.ts';
 import { objetivoDe } from '@catedra/shared/perfiles/objetivo.ts';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { edicion, nuevo } from '#matrix/bodies.ts';
 import { collectionRows } from '#matrix/collections.ts';
@@ -15,6 +22,7 @@ const { school } = app;
 const { cast, scene } = await assemble(app);
 const jefa = cast.superAdministrador;
 const otroGrupo = await school.grupo();
+const responsable = await school.campo({ nombre: 'Responsable', tipo: 'persona', equipo: true });
 
 /** Whether the academy does it to what is in the scene. */
 type Intento = (scene: Scene, quien: Client) => Promise<boolean>;
@@ -216,4 +224,30 @@ test.each(ACCIONES)('%s: pasa lo que dice la explicación', async (accion) => {
   if (limitados.length === 0) return;
   const otra = await scene();
   expect(await intentar(otra, accion, limitados, otra.grupoId)).toEqual(SI);
+});
+
+/** Whoever has these permissions of their team, which is this person alone. */
+async function intentarConEquipo(fresh: Scene, accion: Accion, permisos: readonly Permiso[], suyaId: string) {
+  const quien = await school.con(...permisos);
+  await app.platform.db.execute(sql`
+    update usuarios set campos = campos || ${JSON.stringify({ [responsable.id]: quien.id })}::jsonb where id = ${suyaId}`);
+  const { body } = await jefa.post('/api/perfiles/explicar', {
+    usuarioId: quien.id,
+    permiso: accion,
+    objetivoId: objetivoEn(accion, fresh),
+  });
+  const { puede } = body.hoy as { puede: boolean };
+  return { ocurre: (await INTENTOS[accion]?.(fresh, quien)) ?? puede, puede };
+}
+
+// What is of groups or courses has nobody in it: `equipo.test.ts` holds what reports show of each.
+const deEquipo = ACCIONES.filter((accion) => enSuEquipo(accion) && objetivoDe(accion) === 'usuarios');
+
+test.each(deEquipo)('%s: con su equipo pasa lo que dice la explicación', async (accion) => {
+  const { trasVer } = EXIGENCIAS[accion];
+  const suyos = [accion, ...(trasVer ? [trasVer] : [])].flatMap((una) => enSuEquipo(una) ?? []);
+  const fresh = await scene();
+  const ajena = await school.persona();
+  expect(await intentarConEquipo(fresh, accion, suyos, ajena.id)).toEqual(NO);
+  expect(await intentarConEquipo(fresh, accion, suyos, objetivoEn(accion, fresh) ?? '')).toEqual(SI);
 });

@@ -8,7 +8,7 @@ import {
 } from '@catedra/shared/core/contract.ts';
 import type { Accion } from '@catedra/shared/core/permisos.ts';
 import type { Scene } from '#matrix/scene.ts';
-import type { Asked } from '#matrix/send.ts';
+import type { Answered, Asked } from '#matrix/send.ts';
 
 /** One line of the matrix: what each of PERSONAS gets, in their order, when they ask so. */
 export interface Row {
@@ -90,6 +90,15 @@ export const cruda = (
   expected,
   ask: (scene) => ({ method: methodOf({ address: route, declaration: { summary: '' } }), ...ask(scene) }),
 });
+
+/** Its route, and what else it tells apart. */
+export const nameOf = ({ route, caso }: Row): string => (caso ? `${route}: ${caso}` : route);
+
+/** What came of a call, as the matrix writes it. */
+export function wordOf({ muestra: que }: Row, { status, text }: Answered, scene: Scene): string {
+  if (!que || status !== 200) return String(status);
+  return text.includes(que(scene)) ? '+' : '-';
+}
 
 /*                           ajeno inscrito limitado tutorAjeno tutor administrador superAdministrador dev */
 export const TODOS = '200 200 200 200 200 200 200 200';

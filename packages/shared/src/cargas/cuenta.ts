@@ -1,3 +1,4 @@
+import type { CampoPropio } from '#cargas/campos.ts';
 import type { CampoDePersona } from '#cargas/interpretar.ts';
 import type { ScopeFields } from '#core/scope.ts';
 
@@ -9,6 +10,7 @@ export interface CuentaExistente {
   readonly valores: ValoresDePersona;
   readonly grupoIds: readonly string[];
   readonly tutorDe: readonly string[];
+  readonly responsableIds: readonly string[];
 }
 
 export const nombreDeCuenta = ({ valores }: CuentaExistente): string =>
@@ -20,6 +22,7 @@ export const scopeDe = ({
   valores,
   grupoIds,
   tutorDe,
+  responsableIds,
 }: CuentaExistente): ScopeFields & { readonly grupoIds: readonly string[] } => ({
   id,
   perfil: valores.perfil,
@@ -27,4 +30,13 @@ export const scopeDe = ({
   fechaBaja: null,
   grupoIds,
   tutorDe,
+  responsableIds,
 });
+
+/** The account with whom its values say that it answers to, by the field that says whose team each person is in. */
+export function conResponsable(cuenta: CuentaExistente, equipo: CampoPropio | null): CuentaExistente {
+  const valor = equipo && cuenta.valores[equipo];
+  const responsable: unknown = valor ? JSON.parse(valor) : null;
+  const suyo = typeof responsable === 'string' && responsable !== cuenta.id;
+  return { ...cuenta, responsableIds: suyo ? [responsable] : [] };
+}

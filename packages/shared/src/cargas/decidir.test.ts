@@ -53,7 +53,7 @@ function cuenta(id: string, valores: Partial<ValoresDePersona>, grupoIds: string
     zonaHoraria: null,
     bajaDesde: null,
   };
-  return { id, valores: { ...vacia, ...valores }, grupoIds, tutorDe: [] };
+  return { id, valores: { ...vacia, ...valores }, grupoIds, tutorDe: [], responsableIds: [] };
 }
 
 const encuentros: Encuentros = {

@@ -5,6 +5,7 @@ import type { Accion } from '#core/permisos.ts';
 export const puedeEnTodo = ({ permisos }: Pick<Actor, 'permisos'>, accion: Accion): boolean =>
   permisos.includes(accion);
 
-/** Held somewhere: everywhere, or only in the groups they tutor. */
+/** Held somewhere: everywhere, or only in the groups they tutor or of the people they answer for. */
 export const puede = (actor: Pick<Actor, 'permisos'>, accion: Accion): boolean =>
-  puedeEnTodo(actor, accion) || actor.permisos.some((permiso) => permiso === `${accion}:grupos`);
+  puedeEnTodo(actor, accion) ||
+  actor.permisos.some((permiso) => permiso === `${accion}:grupos` || permiso === `${accion}:equipo`);

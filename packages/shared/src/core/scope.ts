@@ -66,16 +66,26 @@ function suyos(actor: Actor, sobre: Sobre): Condition {
   return { [campo]: actor[entre] };
 }
 
+/** The rows about whoever names the actor as whom they answer to; of what is not about people there are none. */
+function deSuEquipo(actor: Actor, sobre: Sobre): Scope {
+  const filas = SOBRE[sobre];
+  return 'equipo' in filas && [{ [filas.equipo]: actor.id }];
+}
+
 /**
- * Everywhere with the permission, in the actor's own groups with its form for them, else nowhere; among the rows that
- * the permission is about, or others that show the same groups and courses in their own way.
+ * Everywhere with the permission, in the actor's own groups and of their team with its forms for them, else nowhere; among
+ * the rows that the permission is about, or others that show the same people, groups and courses in their own way.
  */
 export function alcance(actor: Actor, accion: Accion, sobre?: Sobre): Scope {
   const hasta = alcanceDe(actor.permisos, accion);
-  if (hasta !== 'grupos') return hasta === 'todo';
   const filas = sobre ?? PERMISOS[accion];
-  return filas !== 'academia' && [suyos(actor, filas)];
+  if (hasta === 'todo' || hasta === 'nada' || filas === 'academia') return hasta === 'todo';
+  return anyOf(hasta !== 'equipo' && suyos(actor, filas), hasta !== 'grupos' && deSuEquipo(actor, filas));
 }
+
+/** Whether people are reached for being in groups: whoever has a team alone tutors their groups without it. */
+export const porGrupos = (scope: Scope): boolean =>
+  typeof scope === 'boolean' ? scope : scope.some(({ grupoIds }) => grupoIds !== undefined);
 
 function valueMatches(wanted: ScopeValue, found: ScopeFields[string] | undefined): boolean {
   if (found === undefined) return false;

@@ -1,5 +1,5 @@
 import type { Actor } from '#core/actor.ts';
-import { alcanceDe, type Permiso, type Recurso } from '#core/permisos.ts';
+import { abarca, alcanceDe, type Permiso, type Recurso } from '#core/permisos.ts';
 import { enTodo, soloEnSusGrupos } from '#perfiles/permisos.ts';
 
 const SOBRE_PERSONAS: readonly Recurso[] = ['usuarios', 'progreso', 'reportes', 'actividades'];
@@ -27,5 +27,5 @@ export function puedeNombrarTutor(
   permisosDelTutor: readonly Permiso[],
 ): boolean {
   const tengo = actor.tutorGrupoIds.includes(grupoId) ? actor.permisos : enTodo(actor.permisos);
-  return soloEnSusGrupos(permisosDelTutor).every((accion) => alcanceDe(tengo, accion) !== 'nada');
+  return soloEnSusGrupos(permisosDelTutor).every((accion) => abarca(alcanceDe(tengo, accion), 'grupos'));
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { colecciones } from '#colecciones.ts';
 import { type Actor, SISTEMA } from '#core/actor.ts';
-import { ACCIONES, type Accion, enSusGrupos, TODOS_LOS_PERMISOS } from '#core/permisos.ts';
+import {
+  ACCIONES,
+  type Accion,
+  enSuEquipo,
+  enSusGrupos,
+  formasDe,
+  PERMISOS,
+  TODOS_LOS_PERMISOS,
+} from '#core/permisos.ts';
 import { puede } from '#core/puede.ts';
 import { alcance, matches } from '#core/scope.ts';
 import { EXIGENCIAS } from '#perfiles/alcance-de-permiso.ts';
@@ -31,10 +39,7 @@ const cursosDe = (academia: Academia, grupoIds: readonly string[]): string[] =>
 /** With what the action asks for as often as without it, and with some others. */
 const permisosPara = (accion: Accion) => {
   const exigidas = [accion, EXIGENCIAS[accion].trasVer ?? accion];
-  const exigidos = exigidas.flatMap((una) => [
-    una,
-    ...[enSusGrupos(una)].filter((limitado) => limitado !== null),
-  ]);
+  const exigidos = exigidas.flatMap(formasDe);
   return fc
     .tuple(
       fc.subarray([...new Set(exigidos)]),
@@ -69,6 +74,7 @@ const objetivos = (academia: Academia, tipo: Objetivo['tipo']): fc.Arbitrary<Obj
       acceso: fc.constantFrom('abierto', 'asignado'),
       grupoIds: fc.subarray(GRUPOS),
       tutorDe: fc.subarray(GRUPOS),
+      responsableIds: fc.constantFrom([], ['eva'], ['otra']),
     })
     .map((fila) => {
       const id = { usuarios: 'ana', grupos: 'g1', cursos: 'c1' }[tipo];
@@ -84,9 +90,14 @@ const casos = (accion: Accion) => {
       actor: actores(accion, academia),
       objetivo: tipo ? objetivos(academia, tipo) : fc.constant(null),
       activa: fc.boolean(),
+      masEquipo: fc.constantFrom(0, 2),
     }),
   );
 };
+
+/** Whoever answers for the target has a team, at least of one. */
+const deCuantos = (actor: Actor, objetivo: Objetivo | null, masEquipo: number): number =>
+  masEquipo + (matches([{ responsableIds: actor.id }], objetivo?.fields ?? {}) ? 1 : 0);
 
 /** What the commands do with something, step by step: what is out of sight isn't there, then the scope decides. */
 function loHaceElServidor(actor: Actor, accion: Accion, objetivo: Objetivo): boolean {
@@ -97,18 +108,24 @@ function loHaceElServidor(actor: Actor, accion: Accion, objetivo: Objetivo): boo
 }
 
 /** What is done to nobody in particular is offered by its button, and by that of the page where it stands. */
-function loOfreceLaPantalla(actor: Actor, accion: Accion): boolean {
+function loOfreceLaPantalla(actor: Actor, accion: Accion, equipo: number): boolean {
   const { trasVer } = EXIGENCIAS[accion];
-  const sirve = alcance(actor, accion) === true || actor.tutorGrupoIds.length > 0;
-  return puede(actor, accion) && sirve && (!trasVer || puede(actor, trasVer));
+  const sirve = (una: Accion) =>
+    actor.permisos.includes(una) ||
+    (actor.permisos.some((permiso) => permiso === enSusGrupos(una)) && actor.tutorGrupoIds.length > 0) ||
+    (actor.permisos.some((permiso) => permiso === enSuEquipo(una)) && equipo > 0);
+  return puede(actor, accion) && sirve(accion) && (!trasVer || sirve(trasVer));
 }
 
 test.each(ACCIONES)('%s: las palabras, el botón, la orden y el aviso dicen lo mismo', (accion) => {
   fc.assert(
-    fc.property(casos(accion), ({ actor, objetivo, activa }) => {
-      const caso = { actor, activa, permiso: accion, objetivo, nombreDeGrupo: (id: string) => id };
+    fc.property(casos(accion), ({ actor, objetivo, activa, masEquipo }) => {
+      const equipo = deCuantos(actor, objetivo, masEquipo);
+      const caso = { actor, activa, permiso: accion, objetivo, equipo, nombreDeGrupo: (id: string) => id };
       const { puede: dicen, razones } = explicar(caso);
-      const ocurre = objetivo ? loHaceElServidor(actor, accion, objetivo) : loOfreceLaPantalla(actor, accion);
+      const ocurre = objetivo
+        ? loHaceElServidor(actor, accion, objetivo)
+        : loOfreceLaPantalla(actor, accion, equipo);
 
       expect(dicen).toBe(activa && ocurre);
       expect(razones.every(({ vale }) => vale)).toBe(dicen);
@@ -127,6 +144,20 @@ test.each(ACCIONES)('%s se limita a sus grupos en todas partes, o en ninguna', (
 
   expect(puede(tutora, accion)).toBe(limitado !== null);
   expect(JSON.stringify(donde(tutora)) !== JSON.stringify(donde(nadie))).toBe(limitado !== null);
+});
+
+test.each(ACCIONES)('%s se limita a su equipo donde sus filas son personas, o en ninguna parte', (accion) => {
+  const nadie: Actor = { ...SISTEMA, id: 'eva', otorgables: PERFILES };
+  const limitado = enSuEquipo(accion);
+  const responsable: Actor = { ...nadie, permisos: limitado ? [limitado] : [] };
+  const { alcance: donde } = EXIGENCIAS[accion];
+
+  expect(puede(responsable, accion)).toBe(limitado !== null);
+  const esDePersonas = limitado !== null && PERMISOS[accion] === 'persona';
+  expect(JSON.stringify(donde(responsable)) !== JSON.stringify(donde(nadie))).toBe(esDePersonas);
+  expect(JSON.stringify(alcance(responsable, accion, 'persona'))).toBe(
+    limitado ? JSON.stringify([{ responsableIds: 'eva' }]) : 'false',
+  );
 });
 
 const OPERACIONES = { ver: 'read', crear: 'create', editar: 'update', eliminar: 'delete' } as const;

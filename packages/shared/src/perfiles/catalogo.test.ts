@@ -26,5 +26,8 @@ test('cambiar el alcance sustituye el anterior y deja el resto', () => {
   expect(limitado).toEqual(['grupos:ver', 'usuarios:ver:grupos']);
   expect(alcanceDe(limitado, 'usuarios:ver')).toBe('grupos');
   expect(conAlcance(limitado, 'usuarios:ver', 'todo')).toEqual(permisos);
+  const ambos = conAlcance(limitado, 'usuarios:ver', 'ambos');
+  expect(ambos).toEqual(['grupos:ver', 'usuarios:ver:equipo', 'usuarios:ver:grupos']);
+  expect(conAlcance(ambos, 'usuarios:ver', 'equipo')).toEqual(['grupos:ver', 'usuarios:ver:equipo']);
   expect(conAlcance(limitado, 'usuarios:ver', 'nada')).toEqual(['grupos:ver']);
 });

@@ -1,4 +1,12 @@
-import { type Accion, type Alcance, enSusGrupos, type Permiso, type Recurso } from '#core/permisos.ts';
+import {
+  type Accion,
+  type Alcance,
+  enSuEquipo,
+  enSusGrupos,
+  formasDe,
+  type Permiso,
+  type Recurso,
+} from '#core/permisos.ts';
 import { ACCIONES_EN_PANTALLA, PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
 
 export interface Frase {
@@ -8,6 +16,8 @@ export interface Frase {
   readonly nota?: string;
   /** It can be limited to the groups that the person tutors. */
   readonly porGrupos: boolean;
+  /** It can be limited to the people whom the person answers for. */
+  readonly porEquipo: boolean;
 }
 
 export interface Apartado {
@@ -42,6 +52,7 @@ const fraseDeAccion = (permiso: Accion): Frase => ({
   permiso,
   ...PALABRAS_DE_PERMISOS[permiso],
   porGrupos: enSusGrupos(permiso) !== null,
+  porEquipo: enSuEquipo(permiso) !== null,
 });
 
 /** The permission matrix, top to bottom. */
@@ -54,8 +65,15 @@ export const CATALOGO: readonly Apartado[] = [...new Set(Object.values(TITULOS))
 
 /** The same permissions with one of them reaching this far. */
 export function conAlcance(permisos: readonly Permiso[], accion: Accion, alcance: Alcance): Permiso[] {
-  const limitado = enSusGrupos(accion);
-  const otros = permisos.filter((uno) => uno !== accion && uno !== limitado);
-  const nuevo = { nada: null, grupos: limitado, todo: accion }[alcance];
-  return nuevo ? [...otros, nuevo].toSorted() : otros;
+  const formas = formasDe(accion);
+  const [grupos, equipo] = [enSusGrupos(accion), enSuEquipo(accion)];
+  const deCadaUno: Readonly<Record<Alcance, readonly (Permiso | null)[]>> = {
+    nada: [],
+    equipo: [equipo],
+    grupos: [grupos],
+    ambos: [equipo, grupos],
+    todo: [accion],
+  };
+  const nuevos = deCadaUno[alcance].filter((forma) => forma !== null);
+  return [...permisos.filter((uno) => !formas.includes(uno)), ...nuevos].toSorted();
 }

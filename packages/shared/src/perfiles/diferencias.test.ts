@@ -1,6 +1,6 @@
 import type { Permiso } from '#core/permisos.ts';
 import { expect, test } from 'vitest';
-import { diferencias, soloParaTutores } from '#perfiles/diferencias.ts';
+import { diferencias, quienesLoNotan } from '#perfiles/diferencias.ts';
 
 test('pasar de sus grupos a todo es ganar, y a nada es perder', () => {
   const cambios = diferencias(['usuarios:ver:grupos', 'reportes:ver'], ['usuarios:ver']);
@@ -15,11 +15,28 @@ test('lo que no cambia no se cuenta', () => {
   expect(diferencias(['usuarios:ver'], ['usuarios:ver'])).toEqual([]);
 });
 
-test.each<[Permiso[], Permiso[], boolean]>([
-  [[], ['usuarios:ver:grupos'], true],
-  [['usuarios:ver:grupos'], [], true],
-  [['usuarios:ver:grupos'], ['usuarios:ver'], false],
-  [['usuarios:ver'], [], false],
-])('de %j a %j solo lo nota quien tutoriza algún grupo: %s', (antes, despues, esperado) => {
-  expect(diferencias(antes, despues).every(soloParaTutores)).toBe(esperado);
+test('de sus grupos a los dos es ganar, y a su equipo es perder lo de sus grupos', () => {
+  const grupos: Permiso[] = ['usuarios:ver:grupos'];
+  expect(diferencias(grupos, [...grupos, 'usuarios:ver:equipo'])).toMatchObject([
+    { antes: 'grupos', despues: 'ambos', gana: true },
+  ]);
+  expect(diferencias(grupos, ['usuarios:ver:equipo'])).toMatchObject([
+    { antes: 'grupos', despues: 'equipo', gana: false },
+  ]);
+});
+
+const TUTORES = { grupos: true, equipo: false };
+const RESPONSABLES = { grupos: false, equipo: true };
+
+test.each<[Permiso[], Permiso[], object | 'todas']>([
+  [[], ['usuarios:ver:grupos'], TUTORES],
+  [['usuarios:ver:grupos'], [], TUTORES],
+  [['usuarios:ver:grupos'], ['usuarios:ver'], 'todas'],
+  [['usuarios:ver'], [], 'todas'],
+  [[], ['usuarios:ver:equipo'], RESPONSABLES],
+  [['usuarios:ver:equipo', 'usuarios:ver:grupos'], ['usuarios:ver:grupos'], RESPONSABLES],
+  [['usuarios:ver:grupos'], ['usuarios:ver:equipo'], { grupos: true, equipo: true }],
+  [['usuarios:ver:equipo'], ['usuarios:ver'], 'todas'],
+])('de %j a %j lo nota %j', (antes, despues, esperado) => {
+  expect(diferencias(antes, despues).map(quienesLoNotan)).toEqual([esperado]);
 });

@@ -1,4 +1,4 @@
-import { type Accion, type Alcance, alcanceDe, type Permiso } from '#core/permisos.ts';
+import { abarca, type Accion, type Alcance, alcanceDe, PARTES, type Permiso } from '#core/permisos.ts';
 import { ACCIONES_EN_PANTALLA, PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
 
 export interface Diferencia {
@@ -9,17 +9,21 @@ export interface Diferencia {
   readonly gana: boolean;
 }
 
-const ORDEN: Readonly<Record<Alcance, number>> = { nada: 0, grupos: 1, todo: 2 };
-
 /** What whoever has the profile would gain or lose, in the order of the matrix. */
 export const diferencias = (antes: readonly Permiso[], despues: readonly Permiso[]): Diferencia[] =>
   ACCIONES_EN_PANTALLA.flatMap((permiso) => {
     const [era, sera] = [alcanceDe(antes, permiso), alcanceDe(despues, permiso)];
     if (era === sera) return [];
     const { frase } = PALABRAS_DE_PERMISOS[permiso];
-    return [{ permiso, frase, antes: era, despues: sera, gana: ORDEN[sera] > ORDEN[era] }];
+    return [{ permiso, frase, antes: era, despues: sera, gana: abarca(sera, era) }];
   });
 
-/** What is held in one's own groups alone is nothing to whoever tutors none. */
-export const soloParaTutores = ({ antes, despues }: Diferencia): boolean =>
-  antes !== 'todo' && despues !== 'todo';
+/** Who notices: what is held of one's groups or of one's team is nothing to whoever has none. */
+export function quienesLoNotan({
+  antes,
+  despues,
+}: Diferencia): { grupos: boolean; equipo: boolean } | 'todas' {
+  const cambia = (parte: 'equipo' | 'grupos' | 'todo') =>
+    PARTES[antes].includes(parte) !== PARTES[despues].includes(parte);
+  return cambia('todo') ? 'todas' : { grupos: cambia('grupos'), equipo: cambia('equipo') };
+}

@@ -23,6 +23,7 @@ const ana: Objetivo = {
     fechaBaja: null,
     grupoIds: ['g1'],
     tutorDe: [],
+    responsableIds: ['eva'],
   },
   grupoIds: ['g1'],
 };
@@ -36,6 +37,7 @@ const caso = (actor: Partial<Actor>, resto: Partial<Caso> = {}): Caso => ({
   permiso: 'usuarios:editar',
   objetivo: ana,
   nombreDeGrupo: (id) => nombres[id],
+  equipo: 3,
   ...resto,
 });
 const enPalabras = (uno: Caso) => {
@@ -64,6 +66,46 @@ describe('por qué puede o no puede', () => {
     expect(enPalabras(caso({ ...enGrupos }))).toContain(
       '✗ No tutoriza ningún grupo, así que de momento no le sirve.',
     );
+  });
+
+  test('porque es responsable de esa persona, o no lo es', () => {
+    const enEquipo = { permisos: ['usuarios:ver:equipo'] satisfies Permiso[] };
+    const ver = { permiso: 'usuarios:ver' } as const;
+    const deOtro = { ...ana, fields: { ...ana.fields, responsableIds: ['leo'] } };
+    expect(enPalabras(caso(enEquipo, ver))).toEqual([
+      true,
+      '✓ Su cuenta está activa y su perfil es Tutora.',
+      '✓ El perfil Tutora permite «Ver fichas de personas» con las personas de las que es responsable.',
+      '✓ Es responsable de Ana Ruiz.',
+    ]);
+    expect(enPalabras(caso(enEquipo, { ...ver, objetivo: deOtro }))).toContain(
+      '✗ No es responsable de Ana Ruiz.',
+    );
+    expect(enPalabras(caso(enEquipo, { ...ver, objetivo: null }))).toContain(
+      '✓ Es responsable de 3 personas.',
+    );
+    expect(enPalabras(caso(enEquipo, { ...ver, objetivo: null, equipo: 0 }))).toContain(
+      '✗ No es responsable de nadie, así que de momento no le sirve.',
+    );
+  });
+
+  test('en los grupos que tutoriza o con su equipo: basta uno, y sin ninguno se dicen los dos', () => {
+    const ambos: Partial<Actor> = { permisos: ['usuarios:ver:grupos', 'usuarios:ver:equipo'] };
+    const deOtro = { ...ana, fields: { ...ana.fields, responsableIds: [] } };
+    const ver = { permiso: 'usuarios:ver' } as const;
+    expect(enPalabras(caso({ ...ambos, tutorGrupoIds: ['g2'] }, ver))).toEqual([
+      true,
+      '✓ Su cuenta está activa y su perfil es Tutora.',
+      '✓ El perfil Tutora permite «Ver fichas de personas» en los grupos que tutoriza y con las personas de las que es responsable.',
+      '✓ Es responsable de Ana Ruiz.',
+    ]);
+    expect(enPalabras(caso({ ...ambos, tutorGrupoIds: ['g2'] }, { ...ver, objetivo: deOtro }))).toEqual([
+      false,
+      '✓ Su cuenta está activa y su perfil es Tutora.',
+      '✓ El perfil Tutora permite «Ver fichas de personas» en los grupos que tutoriza y con las personas de las que es responsable.',
+      '✗ Ana Ruiz no está en ninguno de los grupos que tutoriza: Oficinas.',
+      '✗ No es responsable de Ana Ruiz.',
+    ]);
   });
 
   test('porque la otra persona puede más, o la cuenta está suspendida', () => {

@@ -1,5 +1,5 @@
 import type { Actor } from '#core/actor.ts';
-import { type Accion, alcanceDe, PERMISOS } from '#core/permisos.ts';
+import { type Accion, type Alcance, alcanceDe, enSusGrupos, PARTES, PERMISOS } from '#core/permisos.ts';
 import { PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
 import { alcance, matches } from '#core/scope.ts';
 import { alcanza, EXIGENCIAS } from '#perfiles/alcance-de-permiso.ts';
@@ -18,6 +18,8 @@ export interface Caso {
   readonly objetivo: Objetivo | null;
   /** Undefined for a group that whoever asks may not see. */
   readonly nombreDeGrupo: (id: string) => string | undefined;
+  /** Of how many people the actor is «Responsable». */
+  readonly equipo: number;
 }
 
 function grupos({ nombreDeGrupo }: Caso, ids: readonly string[]): string {
@@ -34,7 +36,8 @@ function porGrupos(caso: Caso): Razon {
   if (!objetivo) return si(`Tutoriza ${grupos(caso, actor.tutorGrupoIds)}.`);
   const { tipo, nombre, grupoIds } = objetivo;
   const comunes = grupoIds.filter((id) => actor.tutorGrupoIds.includes(id));
-  const dentro = matches(alcance(actor, permiso), camposPara(permiso, objetivo));
+  const enGrupos = { ...actor, permisos: [enSusGrupos(permiso)].filter((forma) => forma !== null) };
+  const dentro = matches(alcance(enGrupos, permiso), camposPara(permiso, objetivo));
   if (tipo === 'grupos') return dentro ? si(`Tutoriza ${nombre}.`) : no(`No tutoriza ${nombre}.`);
   const lugar = tipo === 'cursos' ? `«${nombre}» es curso de` : `${nombre} está en`;
   const cuanto = PERMISOS[permiso] === 'entrega' ? ': corrige a quienes lo hacen ahí' : '';
@@ -46,29 +49,60 @@ function porGrupos(caso: Caso): Razon {
   );
 }
 
+function porEquipo({ actor, objetivo, equipo }: Caso): Razon {
+  if (equipo === 0) return no('No es responsable de nadie, así que de momento no le sirve.');
+  if (!objetivo) return si(`Es responsable de ${equipo === 1 ? '1 persona' : `${equipo} personas`}.`);
+  const { tipo, nombre, fields } = objetivo;
+  if (tipo !== 'usuarios')
+    return no(`Con «su equipo» llega a personas, no a ${tipo === 'grupos' ? 'grupos' : 'cursos'}.`);
+  const suyas = fields.responsableIds;
+  return Array.isArray(suyas) && suyas.includes(actor.id)
+    ? si(`Es responsable de ${nombre}.`)
+    : no(`No es responsable de ${nombre}.`);
+}
+
+/** One way in is enough; without any, why neither is. */
+function porCualquiera(...caminos: readonly Razon[]): Razon[] {
+  const abierto = caminos.find(({ vale }) => vale);
+  return abierto ? [abierto] : [...caminos];
+}
+
 const fraseDe = (accion: Accion): string => `«${PALABRAS_DE_PERMISOS[accion].frase}»`;
+
+const DONDE: Readonly<Record<Exclude<Alcance, 'nada'>, string>> = {
+  todo: 'en toda la academia',
+  grupos: 'en los grupos que tutoriza',
+  equipo: 'con las personas de las que es responsable',
+  ambos: 'en los grupos que tutoriza y con las personas de las que es responsable',
+};
 
 function porPermiso(caso: Caso): Razon[] {
   const { actor, permiso } = caso;
   const frase = fraseDe(permiso);
-  switch (alcanceDe(actor.permisos, permiso)) {
+  const hasta = alcanceDe(actor.permisos, permiso);
+  if (hasta === 'nada') return [no(`El perfil ${actor.perfil} no permite ${frase}.`)];
+  const permite = si(`El perfil ${actor.perfil} permite ${frase} ${DONDE[hasta]}.`);
+  switch (hasta) {
     case 'todo':
-      return [si(`El perfil ${actor.perfil} permite ${frase} en toda la academia.`)];
+      return [permite];
     case 'grupos':
-      return [si(`El perfil ${actor.perfil} permite ${frase} en los grupos que tutoriza.`), porGrupos(caso)];
-    case 'nada':
-      return [no(`El perfil ${actor.perfil} no permite ${frase}.`)];
+      return [permite, porGrupos(caso)];
+    case 'equipo':
+      return [permite, porEquipo(caso)];
+    case 'ambos':
+      return [permite, ...porCualquiera(porGrupos(caso), porEquipo(caso))];
   }
 }
 
 /** What would have to be seen first, and isn't. */
-function porVer({ actor, permiso, objetivo }: Caso): Razon[] {
+function porVer({ actor, permiso, objetivo, equipo }: Caso): Razon[] {
   const { trasVer } = EXIGENCIAS[permiso];
   if (!trasVer) return [];
   const hasta = alcanceDe(actor.permisos, trasVer);
-  const enAlgunSitio = hasta === 'todo' || (hasta === 'grupos' && actor.tutorGrupoIds.length > 0);
+  const tiene = { todo: true, grupos: actor.tutorGrupoIds.length > 0, equipo: equipo > 0 };
+  const enAlgunSitio = PARTES[hasta].some((parte) => tiene[parte]);
   if (objetivo ? alcanza(actor, trasVer, objetivo) : enAlgunSitio) return [];
-  const falta = hasta === 'nada' ? 'no lo permite' : 'solo lo permite en los grupos que tutoriza';
+  const falta = hasta === 'nada' ? 'no lo permite' : `solo lo permite ${DONDE[hasta]}`;
   return [no(`Antes hace falta ${fraseDe(trasVer)}, y el perfil ${actor.perfil} ${falta}.`)];
 }
 

@@ -1,4 +1,4 @@
-import { ACCIONES, type Accion, enSusGrupos, type Permiso } from '#core/permisos.ts';
+import { ACCIONES, type Accion, formasDe, type Permiso } from '#core/permisos.ts';
 
 interface Palabras {
   /** Completes "Puede…". */
@@ -156,6 +156,4 @@ export const ACCIONES_EN_PANTALLA: readonly Accion[] = ACCIONES.filter((accion) 
 
 /** Of some permissions, those of which something is said. */
 export const enPantalla = (permisos: readonly Permiso[]): Permiso[] =>
-  permisos.filter((permiso) =>
-    ACCIONES_EN_PANTALLA.some((accion) => permiso === accion || permiso === enSusGrupos(accion)),
-  );
+  permisos.filter((permiso) => ACCIONES_EN_PANTALLA.some((accion) => formasDe(accion).includes(permiso)));

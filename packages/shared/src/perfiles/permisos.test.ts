@@ -28,6 +28,13 @@ test('quien puede en todo puede otorgarlo para sus grupos, pero no al revés', (
   expect(puedeOtorgar(['usuarios:ver:grupos'], ['usuarios:ver'])).toBe(false);
 });
 
+test('lo que se tiene de un equipo solo lo da quien lo tiene de todos: a quien se diera tendría otro equipo', () => {
+  expect(puedeOtorgar(['usuarios:ver'], ['usuarios:ver:equipo'])).toBe(true);
+  expect(puedeOtorgar(['usuarios:ver:equipo'], ['usuarios:ver:equipo'])).toBe(false);
+  expect(puedeOtorgar(['usuarios:ver:grupos'], ['usuarios:ver:equipo'])).toBe(false);
+  expect(puedeOtorgar(['usuarios:ver:grupos', 'usuarios:ver:equipo'], ['usuarios:ver:grupos'])).toBe(true);
+});
+
 test('ningún perfil dice que abre pantallas que no existen', () => {
   for (const { descripcion } of PERFILES_DE_SISTEMA) expect(descripcion).not.toMatch(/técnic/);
 });

@@ -1,10 +1,23 @@
-import { ACCIONES, type Accion, alcanceDe, enSusGrupos, type Permiso } from '#core/permisos.ts';
+import {
+  ACCIONES,
+  type Accion,
+  abarca,
+  alcanceDe,
+  formasDe,
+  enSusGrupos,
+  type Permiso,
+} from '#core/permisos.ts';
 
-/** What holding these permissions amounts to, the "sus grupos" forms of the general ones included. */
+/**
+ * What holding these permissions lets one give: the narrower forms of the general ones included. What is held of one's team
+ * is given by nobody who holds no more, because whoever got it would have another team.
+ */
 export const conImplicitos = (permisos: readonly Permiso[]): Permiso[] =>
   ACCIONES.flatMap((accion) => {
-    const [alcance, limitado] = [alcanceDe(permisos, accion), enSusGrupos(accion)];
-    return [...(alcance === 'todo' ? [accion] : []), ...(alcance !== 'nada' && limitado ? [limitado] : [])];
+    const alcance = alcanceDe(permisos, accion);
+    if (alcance === 'todo') return formasDe(accion);
+    const limitado = enSusGrupos(accion);
+    return abarca(alcance, 'grupos') && limitado ? [limitado] : [];
   });
 
 /** Nobody grants what they don't have. */
@@ -17,9 +30,9 @@ export const puedeOtorgar = (propios: readonly Permiso[], otros: readonly Permis
 export const enTodo = (permisos: readonly Permiso[]): Accion[] =>
   ACCIONES.filter((accion) => alcanceDe(permisos, accion) === 'todo');
 
-/** What is held in one's own groups and nowhere else. */
+/** What is held in one's own groups, and not everywhere. */
 export const soloEnSusGrupos = (permisos: readonly Permiso[]): Accion[] =>
-  ACCIONES.filter((accion) => alcanceDe(permisos, accion) === 'grupos');
+  ACCIONES.filter((accion) => ['grupos', 'ambos'].includes(alcanceDe(permisos, accion)));
 
 /** Nor, wherever it is held, beyond their own groups. */
 export const puedeOtorgarEnTodo = (propios: readonly Permiso[], otros: readonly Permiso[]): boolean =>

@@ -29,7 +29,7 @@ export const progreso = defineCollection({
   nombre: 'progreso',
   record,
   editable,
-  scopeFields: { usuarioId: 'columna', cursoId: 'columna', grupoIds: 'relacion' },
+  scopeFields: { usuarioId: 'columna', cursoId: 'columna', grupoIds: 'relacion', responsableIds: 'relacion' },
   policy: {
     read: (actor) => anyOf(alcance(actor, 'progreso:ver'), { usuarioId: actor.id }),
     create: nadie,

@@ -93,6 +93,7 @@ export const usuarios = defineCollection({
     fechaBaja: 'columna',
     grupoIds: 'relacion',
     tutorDe: 'relacion',
+    responsableIds: 'relacion',
   },
   policy: {
     read: (actor) => onlyWhere(anyOf(alcance(actor, 'usuarios:ver'), { id: actor.id }), DE_ALTA),

@@ -85,6 +85,7 @@ create or replace trigger campos_unicos_baja after delete on campos
   referencing old table as viejos for each statement execute function campos_dejan_sus_valores();
 
 -- Whose team each person is in: whom the field of teams names in them. Oneself is in nobody's team by one's own name.
+-- Of a row as it is being written, `responsablesDeSql` of `packages/server/src/features/campos/equipo-sql.ts`.
 create or replace view responsables (usuario_id, responsable_id) as
   select u.id, (u.campos ->> c.id::text)::uuid from campos c join usuarios u on u.campos ? c.id::text
    where c.equipo and c.estado = 'activo' and u.fecha_baja is null and u.campos ->> c.id::text <> u.id::text;

@@ -60,12 +60,19 @@ create or replace function quienes_pueden(permiso text) returns table (usuario_i
    where en_activo(u.estado, u.fecha_baja, u.baja_desde) and permiso = any(p.permisos)
 $$;
 
--- Those who can come in now and may do all of this to somebody: by their profile, or as tutors of a group of theirs.
+-- Those who can come in now and may do all of this to somebody: by their profile, as tutors of a group of theirs, or
+-- because they answer for them.
 create or replace function quienes_pueden_con(persona uuid, acciones text[]) returns table (id uuid) language sql stable as $$
-  select u.id from perfiles_que_pueden(acciones) p join usuarios u on u.perfil = p.nombre
+  select u.id from perfiles p join usuarios u on u.perfil = p.nombre
    where en_activo(u.estado, u.fecha_baja, u.baja_desde)
-     and (p.en_todo or exists (select from grupo_tutores t join miembros_vigentes m on m.grupo_id = t.grupo_id
-                                where t.usuario_id = u.id and m.usuario_id = persona))
+     and not exists (select from unnest(acciones) a
+                      where a <> all(p.permisos) and a || ':grupos' <> all(p.permisos) and a || ':equipo' <> all(p.permisos))
+     and (acciones <@ p.permisos or acciones <@ (p.permisos
+       || case when exists (select from grupo_tutores t join miembros_vigentes m on m.grupo_id = t.grupo_id
+                             where t.usuario_id = u.id and m.usuario_id = persona)
+               then array(select left(x, -length(':grupos')) from unnest(p.permisos) x where x like '%:grupos') else '{}' end
+       || case when exists (select from responsables r where r.usuario_id = persona and r.responsable_id = u.id)
+               then array(select left(x, -length(':equipo')) from unnest(p.permisos) x where x like '%:equipo') else '{}' end))
 $$;
 
 -- The same, to something of a course: by their profile, or as tutors of a group that has it.

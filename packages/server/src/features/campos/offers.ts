@@ -1,4 +1,5 @@
 /** What other features may use of this one, besides its tables and bindings. */
+export { enEquipoDeSql, responsablesDeSql } from '#features/campos/equipo-sql.ts';
 export { escribirCampos } from '#features/campos/escribir.ts';
 export { camposParaCargar, leerDueños, leerNombradas } from '#features/campos/para-cargar.ts';
 export { leerCampos } from '#features/campos/leer-campos.ts';

@@ -7,7 +7,7 @@ import type { PreguntaDePermiso, RespuestaDePermiso } from '@catedra/shared/perf
 import { explicar } from '@catedra/shared/perfiles/explicacion.ts';
 import { objetivoDe } from '@catedra/shared/perfiles/objetivo.ts';
 import { puedeOtorgar, puedeOtorgarEnTodo } from '@catedra/shared/perfiles/permisos.ts';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { gruposTable } from '#features/grupos/table.ts';
 import { leerObjetivo } from '#features/perfiles/leer-objetivo.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';
@@ -67,12 +67,16 @@ export async function explicarPermiso(
   const tipo = objetivoDe(permiso);
   const objetivo = tipo && objetivoId ? await leerObjetivo(db, quien, tipo, objetivoId) : null;
   const nombres = await nombresDeGrupos(db, quien, actor.tutorGrupoIds);
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from equipo_de(array[${actor.id}]::uuid[])`,
+  );
   const caso = {
     actor,
     activa: persona.fields.estado === 'activo',
     permiso,
     objetivo,
     nombreDeGrupo: (id: string) => nombres.get(id),
+    equipo: rows[0]?.n ?? 0,
   };
   const propuesto = await conPropuesta(db, actor, pregunta);
   return { hoy: explicar(caso), despues: propuesto && explicar({ ...caso, actor: propuesto }) };

@@ -1,5 +1,5 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import { type Accion, enSusGrupos } from '@catedra/shared/core/permisos.ts';
+import { type Accion, formasDe } from '@catedra/shared/core/permisos.ts';
 import { PERFIL_DEV } from '@catedra/shared/perfiles/permisos.ts';
 import type { QuienesDan } from '@catedra/shared/perfiles/schemas.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
@@ -23,10 +23,7 @@ export async function leerQuienDa(
   now: Date,
 ): Promise<QuienesDan> {
   const visible = scopeSql(usuariosBinding, usuarios.policy.read(actor)) ?? sql`true`;
-  const cualquiera = permisos.flatMap((accion) => [
-    accion,
-    ...[enSusGrupos(accion)].filter((x) => x !== null),
-  ]);
+  const cualquiera = permisos.flatMap(formasDe);
   const [{ rows }, pedida] = await Promise.all([
     db.execute<QuienesDan['personas'][number] & Record<string, unknown>>(sql`
       select usuarios.id, usuarios.nombre, usuarios.apellidos, usuarios.foto, usuarios.perfil, usuarios.correo

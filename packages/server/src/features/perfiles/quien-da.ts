@@ -1,12 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { loDeTodosSql, loOtorgableSql } from '#features/sesion/offers.ts';
 import { enActivoSql } from '#features/usuarios/table.ts';
 
-const EN_TODO = sql`array(select x from unnest(g.permisos) x where x not like '%:grupos')`;
-const EN_GRUPOS = sql`array(select x || ':grupos' from unnest(g.permisos) x where x not like '%:grupos')`;
-
 /** Nobody acts on who can do more: by profile, or in groups that they don't tutor. As `quienNoPuedeMas`, from the other side. */
-const noPuedeMas = (usuarioId: SQL): SQL => sql`(suyo.permisos <@ (${EN_TODO} || ${EN_GRUPOS})
-  or (suyo.permisos <@ (g.permisos || ${EN_GRUPOS}) and not exists (
+const noPuedeMas = (usuarioId: SQL): SQL => sql`(suyo.permisos <@ ${loDeTodosSql(sql`g.permisos`)}
+  or (suyo.permisos <@ ${loOtorgableSql(sql`g.permisos`)} and not exists (
     select from grupo_tutores mio where mio.usuario_id = ${usuarioId} and not exists (
       select from grupo_tutores t where t.usuario_id = usuarios.id and t.grupo_id = mio.grupo_id))))`;
 
@@ -28,4 +26,5 @@ export const losQueDanSql = (usuarioId: SQL, permisos: SQL): SQL => sql`
 /** Of those, who sees whoever asks: the others would be told of somebody they may not see. */
 export const losQueDanYVenSql = (usuarioId: SQL, permisos: SQL): SQL => sql`
   select usuarios.id ${losQueDanSql(usuarioId, permisos)}
-     and ('usuarios:ver' = any(g.permisos) or ('usuarios:ver:grupos' = any(g.permisos) and ${tutorizaA(usuarioId)}))`;
+     and ('usuarios:ver' = any(g.permisos) or ('usuarios:ver:grupos' = any(g.permisos) and ${tutorizaA(usuarioId)})
+          or ('usuarios:ver:equipo' = any(g.permisos) and ${usuarioId} in (select equipo_de(array[usuarios.id]))))`;

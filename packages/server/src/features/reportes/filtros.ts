@@ -1,5 +1,5 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import type { Scope } from '@catedra/shared/core/scope.ts';
+import { porGrupos, type Scope } from '@catedra/shared/core/scope.ts';
 import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { gruposEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { and, or, type SQL, sql } from 'drizzle-orm';
@@ -86,13 +86,17 @@ export const dePersonasSql = (lectura: Lectura, usuarioId: SQL): SQL =>
         and not exists (select from usuarios b where b.id = ${usuarioId} and b.baja_desde <= ahora())`
     : sql`exists (select from usuarios where ${usuariosTable.id} = ${usuarioId} and ${personasSql(...lectura.personas)})`;
 
+/** The groups through which the reader reaches people. */
+const gruposSuyos = ({ actor, personas }: Lectura): readonly string[] =>
+  personas.every(porGrupos) ? actor.tutorGrupoIds : [];
+
 /** What was done by whoever counted then: also who can't come in any more, or was in one of the reader's groups at that moment. */
 export const hechoPorSuyosSql = (lectura: Lectura, usuarioId: SQL, momento: SQL): SQL =>
   veATodos(lectura)
     ? sql`true`
     : sql`(exists (select from usuarios where ${usuariosTable.id} = ${usuarioId} and ${personasDeSiempreSql(...lectura.personas)})
         or exists (select from grupo_miembros_idos i where i.usuario_id = ${usuarioId}
-             and i.grupo_id = any(${sql.param(lectura.actor.tutorGrupoIds)}::uuid[])
+             and i.grupo_id = any(${sql.param(gruposSuyos(lectura))}::uuid[])
              and ${momento} between i.desde and i.hasta))`;
 
 const DE_SU_CURSO = new Set(['curso', 'estado', 'plazo', 'columnas']);

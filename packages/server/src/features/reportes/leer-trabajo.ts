@@ -1,4 +1,5 @@
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import { porGrupos } from '@catedra/shared/core/scope.ts';
 import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import { tieneTrabajo } from '@catedra/shared/reportes/tiene-trabajo.ts';
 import type { MiTrabajo } from '@catedra/shared/reportes/trabajo.ts';
@@ -18,7 +19,7 @@ export async function leerTrabajo(db: Database, mesa: Omit<Lectura, 'personas'>)
   const [porCorregir, personas, grupos] = await Promise.all([
     leerPorCorregir(db, mesa),
     sigue === false ? null : leerAQuienEscribir(db, lectura),
-    sigue === false ? SIN_GRUPOS : leerGruposQueTutelo(db, lectura),
+    porGrupos(sigue) ? leerGruposQueTutelo(db, lectura) : SIN_GRUPOS,
   ]);
   return { porCorregir, personas, ...grupos };
 }

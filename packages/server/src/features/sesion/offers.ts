@@ -15,3 +15,4 @@ export { addressKey } from '#features/sesion/sign-in/address.ts';
 export { createLimits, type Limits } from '#features/sesion/sign-in/limits.ts';
 export { hashToken, newToken } from '#features/sesion/sessions/token.ts';
 export { watchSession } from '#features/sesion/sessions/watch-session.ts';
+export { loDeTodosSql, loOtorgableSql } from '#features/sesion/sessions/otorgable-sql.ts';

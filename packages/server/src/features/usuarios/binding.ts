@@ -5,7 +5,12 @@ import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts
 import { sinLlaveSql } from '#features/usuarios/llaves.ts';
 import { ordenPorGrupos } from '#features/usuarios/por-grupos.ts';
 import { entraConSql, usuariosTable } from '#features/usuarios/table.ts';
-import { escribirCampos, loQuePreguntaDeCampos } from '#features/campos/offers.ts';
+import {
+  enEquipoDeSql,
+  escribirCampos,
+  loQuePreguntaDeCampos,
+  responsablesDeSql,
+} from '#features/campos/offers.ts';
 import { bind, type Binding } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 import { spanishKey } from '#platform/db/sorting.ts';
@@ -41,6 +46,10 @@ export const usuariosBinding: Binding = bind({
       from: grupoTutoresTable,
       document: grupoTutoresTable.usuarioId,
       value: grupoTutoresTable.grupoId,
+    },
+    responsableIds: {
+      ids: responsablesDeSql(qualified(usuariosTable.id), qualified(usuariosTable.campos)),
+      holding: (ids) => enEquipoDeSql(qualified(usuariosTable.id), ids),
     },
   },
   filters: {

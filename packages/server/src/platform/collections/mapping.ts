@@ -18,6 +18,12 @@ export interface Relation {
   readonly on?: PgColumn;
 }
 
+/** A list of ids that is worked out of a row: as one expression of it, and as what finds the rows that have one of them. */
+export interface Derived {
+  readonly ids: SQL;
+  readonly holding: (ids: readonly string[]) => SQL;
+}
+
 export type Values = Readonly<Record<string, unknown>>;
 type Named = Values & { readonly id: string };
 
@@ -26,7 +32,7 @@ export interface Mapping extends Sortable {
   readonly collection: Collection;
   readonly table: PgTable & { readonly id: PgColumn };
   readonly columns: Readonly<Record<string, PgColumn>>;
-  readonly relations: Readonly<Record<string, Relation>>;
+  readonly relations: Readonly<Record<string, Relation | Derived>>;
   /** Questions that are more than equality: what the value asks of a row. */
   readonly filters?: Readonly<Record<string, (wanted: ScopeValue) => SQL>>;
   /** Fields of the record that are counted, not stored. */

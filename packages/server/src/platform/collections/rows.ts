@@ -21,6 +21,7 @@ const relationKey = (field: string) => `_${field}`;
 /** The record and its relations' ids, for those operations that must know who may see the row. */
 export function scopedSelection(binding: Mapping): Selection {
   const relations = Object.entries(binding.relations).map(([field, relation]) => {
+    if ('holding' in relation) return [relationKey(field), relation.ids.as(relationKey(field))];
     const own = qualified(relation.on ?? binding.table.id);
     const match = sql`${qualified(relation.document)} = ${own}`;
     const ids = sql`array(select ${qualified(relation.value)} from ${relation.from} where ${match})`;

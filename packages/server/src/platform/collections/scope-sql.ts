@@ -8,7 +8,7 @@ import {
 import { and, arrayContained, eq, exists, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding } from '#platform/collections/binding.ts';
-import type { Relation } from '#platform/collections/mapping.ts';
+import type { Derived, Relation } from '#platform/collections/mapping.ts';
 
 const nothing = sql`false`;
 const isList = (value: ScopeValue): value is readonly string[] => Array.isArray(value);
@@ -26,13 +26,17 @@ function listSql(column: PgColumn, wanted: ScopeValue): SQL {
   return arrayContained(column, [...(wanted as Within).dentroDe]);
 }
 
-function relationSql(binding: Binding, relation: Relation, wanted: ScopeValue): SQL {
+function relationSql(binding: Binding, relation: Relation | Derived, wanted: ScopeValue): SQL {
+  const ids = isList(wanted) ? wanted : typeof wanted === 'string' ? [wanted] : [];
+  if ('holding' in relation) {
+    if (isWithin(wanted)) return sql`${relation.ids} <@ ${sql.param(wanted.dentroDe)}::uuid[]`;
+    return ids.length === 0 ? nothing : relation.holding(ids);
+  }
   const own = relation.on ?? binding.table.id;
   const some = (which: SQL) =>
     sql`(select 1 from ${relation.from} where ${relation.document} = ${own} and ${which})`;
   if (isWithin(wanted))
     return not(exists(some(sql`${relation.value} <> all(${sql.param(wanted.dentroDe)})`)));
-  const ids = isList(wanted) ? wanted : typeof wanted === 'string' ? [wanted] : [];
   return ids.length === 0 ? nothing : exists(some(inArray(relation.value, [...ids])));
 }
 

@@ -1,5 +1,5 @@
-import { SEPARADOR_DE_GRUPOS } from '@catedra/shared/cargas/campos.ts';
-import { type CuentaExistente, scopeDe } from '@catedra/shared/cargas/cuenta.ts';
+import { type CampoPropio, datoDeCampo, SEPARADOR_DE_GRUPOS } from '@catedra/shared/cargas/campos.ts';
+import { type CuentaExistente, conResponsable, scopeDe } from '@catedra/shared/cargas/cuenta.ts';
 import { sql } from 'drizzle-orm';
 import { entraronPersonas } from '#features/cursos/offers.ts';
 import type { Membresia } from '#features/cargas/importar/escribir-grupos.ts';
@@ -17,6 +17,14 @@ type Carga = readonly [null, string] | readonly [string, null];
 
 const CAMPOS_DE_ACCESO = ['perfil', 'estado'] as const;
 
+/** The field that says whose team each person is in. */
+async function leerEquipo({ tx }: Work): Promise<CampoPropio | null> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from campos where equipo and estado = 'activo'`,
+  );
+  return rows[0] ? datoDeCampo(rows[0].id) : null;
+}
+
 /** Tells the log of each person, and those with an open screen whose rights changed. */
 export async function anotarPersonas(
   work: Work,
@@ -24,12 +32,13 @@ export async function anotarPersonas(
   nombreDeGrupo: (id: string) => string,
   carga: Carga,
 ): Promise<void> {
+  const equipo = await leerEquipo(work);
   for (const { id, antes, despues } of pasos) {
     work.record({
       coleccion: 'usuarios',
       documento: id,
       antes: antes && scopeDe(antes),
-      despues: despues && scopeDe(despues),
+      despues: despues && scopeDe(conResponsable(despues, equipo)),
       detalle: { ...detalleDe(work, antes, despues, nombreDeGrupo), carga },
     });
   }

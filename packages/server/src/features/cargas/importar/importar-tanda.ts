@@ -108,6 +108,7 @@ function pasosDe(resueltas: readonly Resuelta[]): Paso[] {
       valores: { ...antes?.valores, ...fila.valores } as ValoresDePersona,
       grupoIds: [...new Set([...quedan, ...fila.entra])],
       tutorDe: antes?.tutorDe ?? [],
+      responsableIds: antes?.responsableIds ?? [],
     };
     return [{ id: usuarioId, antes, despues }];
   });

@@ -3,6 +3,7 @@ import { type CampoPropio, datoDeCampo } from '@catedra/shared/cargas/campos.ts'
 import { clavesDe } from '@catedra/shared/cargas/documentos.ts';
 import type { CuentaExistente, ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { responsablesDeSql } from '#features/campos/offers.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Reclamadas } from '#features/cargas/revisar/reclamadas.ts';
 
@@ -11,6 +12,7 @@ type CuentaRow = ValoresDePersona & {
   readonly campos: Valores;
   readonly grupoIds: readonly string[];
   readonly tutorDe: readonly string[];
+  readonly responsableIds: readonly string[];
 };
 
 /** The day of their own calendar on which `u` leaves. */
@@ -21,15 +23,24 @@ const CAMPOS = sql`u.id, u.nombre, u.apellidos, lower(u.correo) as correo, lower
   u.telefono, u.perfil, u.estado, u.zona_horaria as "zonaHoraria", u.campos,
   ${DIA_DE_BAJA} as "bajaDesde",
   array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as "grupoIds",
-  array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as "tutorDe"`;
+  array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as "tutorDe",
+  ${responsablesDeSql(sql`u.id`, sql`u.campos`)} as "responsableIds"`;
 
 const propiosOf = (campos: Valores): Record<CampoPropio, string> =>
   Object.fromEntries(Object.entries(campos).map(([id, valor]) => [datoDeCampo(id), JSON.stringify(valor)]));
 
-export const cuentaOf = ({ id, grupoIds, tutorDe, campos, ...valores }: CuentaRow): CuentaExistente => ({
+export const cuentaOf = ({
   id,
   grupoIds,
   tutorDe,
+  responsableIds,
+  campos,
+  ...valores
+}: CuentaRow): CuentaExistente => ({
+  id,
+  grupoIds,
+  tutorDe,
+  responsableIds,
   valores: { ...valores, ...propiosOf(campos) },
 });
 

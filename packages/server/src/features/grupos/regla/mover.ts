@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { responsablesDeSql } from '#features/campos/offers.ts';
 import { devolviendo, entraronPersonas } from '#features/cursos/offers.ts';
 import { detalleDePlazo, ponerPlazoPropio } from '#features/grupos/plazo-propio.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -20,6 +21,7 @@ interface PersonaRow extends Record<string, unknown> {
   fechaBaja: string | null;
   grupoIds: string[];
   tutorDe: string[];
+  responsableIds: string[];
   /** Someone has a screen open in their name. */
   abierta: boolean;
 }
@@ -107,6 +109,7 @@ export async function moverPorRegla(
     select u.id, u.perfil, u.estado, u.fecha_baja::text as "fechaBaja",
            array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as "grupoIds",
            array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as "tutorDe",
+           ${responsablesDeSql(sql`u.id`, sql`u.campos`)} as "responsableIds",
            exists (select from sesiones s where s.usuario_id = u.id) as abierta
       from usuarios u where u.id = any(${lista(movidas)}) order by u.id`);
   const plazos = Map.groupBy(
@@ -114,8 +117,8 @@ export async function moverPorRegla(
     ({ usuarioId }) => usuarioId,
   );
   const grupos = new Map<string, readonly [string[], string[]]>();
-  for (const { abierta, id, perfil, estado, fechaBaja, grupoIds, tutorDe } of rows) {
-    const despues = { id, perfil, estado, fechaBaja, grupoIds, tutorDe };
+  for (const { abierta, id, perfil, estado, fechaBaja, grupoIds, tutorDe, responsableIds } of rows) {
+    const despues = { id, perfil, estado, fechaBaja, grupoIds, tutorDe, responsableIds };
     const antes = entra.has(id) ? grupoIds.filter((uno) => uno !== grupoId) : [...grupoIds, grupoId];
     grupos.set(id, [antes, grupoIds]);
     work.record({

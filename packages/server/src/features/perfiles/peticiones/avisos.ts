@@ -6,8 +6,8 @@ import { type Hecho, notice } from '#features/avisos/offers.ts';
 import { losQueDanYVenSql } from '#features/perfiles/quien-da.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
-/** Both ways in which a profile may hold what petition `p` asks for. */
-export const LO_PEDIDO = sql`array[p.permiso, p.permiso || ':grupos']`;
+/** The ways in which a profile may hold what petition `p` asks for. */
+export const LO_PEDIDO = sql`array[p.permiso, p.permiso || ':grupos', p.permiso || ':equipo']`;
 
 interface PorDecidir {
   readonly usuarioId: string;

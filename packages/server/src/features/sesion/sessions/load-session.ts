@@ -3,6 +3,7 @@ import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { soloPermisos } from '@catedra/shared/core/permisos.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { loDeTodosSql, loOtorgableSql } from '#features/sesion/sessions/otorgable-sql.ts';
 import { enActivoSql } from '#features/usuarios/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isoSql } from '#platform/db/columns.ts';
@@ -41,15 +42,11 @@ const cursosDeTutor = sql`array(select distinct gc.curso_id from grupo_cursos gc
   join grupo_tutores t on t.grupo_id = gc.grupo_id
   join grupos g on g.id = gc.grupo_id and g.estado = 'activo' where t.usuario_id = u.id)`;
 
-const enTodo = sql`array(select x from unnest(p.permisos) x where x not like '%:grupos')`;
-/** What holds everywhere also holds in one's own groups. */
-const enGrupos = sql`array(select x || ':grupos' from unnest(p.permisos) x where x not like '%:grupos')`;
-
 /** The person's rights as they stand: profile, groups and courses, in one statement. */
 const actorColumns = sql`
   u.id as usuario_id, u.perfil, p.permisos,
-  array(select o.nombre from perfiles o where o.permisos <@ (p.permisos || ${enGrupos})) as otorgables,
-  array(select o.nombre from perfiles o where o.permisos <@ (${enTodo} || ${enGrupos})) as otorgables_en_todo,
+  array(select o.nombre from perfiles o where o.permisos <@ ${loOtorgableSql(sql`p.permisos`)}) as otorgables,
+  array(select o.nombre from perfiles o where o.permisos <@ ${loDeTodosSql(sql`p.permisos`)}) as otorgables_en_todo,
   array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as grupo_ids,
   array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as tutor_grupo_ids,
   ${suyos} as curso_ids,

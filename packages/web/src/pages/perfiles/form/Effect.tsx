@@ -1,7 +1,7 @@
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
 import type { EfectoDePerfil } from '@catedra/shared/perfiles/schemas.ts';
-import { type Diferencia, diferencias } from '@catedra/shared/perfiles/diferencias.ts';
+import { type Diferencia, diferencias, quienesLoNotan } from '@catedra/shared/perfiles/diferencias.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -85,7 +85,19 @@ interface ItemProps {
   readonly cambio: Cambio | undefined;
 }
 
-function Item({ diferencia: { frase, antes, despues, gana }, cambio }: ItemProps) {
+/** What those lack who have the profile and notice nothing. */
+function loQueNoTienen(diferencia: Diferencia, varios: boolean): string {
+  const notan = quienesLoNotan(diferencia);
+  const [tutoriza, es, nota] = varios
+    ? ['tutorizan', 'son responsables', 'notan']
+    : ['tutoriza', 'es responsable', 'nota'];
+  if (notan === 'todas' || !notan.equipo) return `no ${tutoriza} ningún grupo y no ${nota} nada.`;
+  if (!notan.grupos) return `no ${es} de nadie y no ${nota} nada.`;
+  return `ni ${tutoriza} ningún grupo ni ${es} de nadie, y no ${nota} nada.`;
+}
+
+function Item({ diferencia, cambio }: ItemProps) {
+  const { frase, antes, despues, gana } = diferencia;
   const Icon = gana ? IconPlus : IconMinus;
   const verbo = gana ? ['gana', 'ganan'] : ['pierde', 'pierden'];
   const quienes = cambio ? cuenta(cambio.personas, 'persona') : '…';
@@ -103,9 +115,8 @@ function Item({ diferencia: { frase, antes, despues, gana }, cambio }: ItemProps
           <>
             <Names cambio={cambio} />
             <small>
-              {cambio.sinGrupos === 1
-                ? '1 más lo tiene, pero no tutoriza ningún grupo y no nota nada.'
-                : `${numero(cambio.sinGrupos)} más lo tienen, pero no tutorizan ningún grupo y no notan nada.`}
+              {cambio.sinGrupos === 1 ? '1 más lo tiene' : `${numero(cambio.sinGrupos)} más lo tienen`}, pero{' '}
+              {loQueNoTienen(diferencia, cambio.sinGrupos > 1)}
             </small>
           </>
         )}

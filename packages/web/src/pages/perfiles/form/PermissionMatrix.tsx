@@ -1,15 +1,21 @@
-import { ALCANCES, type Alcance, alcanceDe, type Permiso } from '@catedra/shared/core/permisos.ts';
+import { abarca, type Alcance, alcanceDe, PARTES, type Permiso } from '@catedra/shared/core/permisos.ts';
 import { CATALOGO, conAlcance, type Frase } from '@catedra/shared/perfiles/catalogo.ts';
 import { IconLock, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from '#pages/perfiles/form/PermissionMatrix.module.css';
 import { PermissionGroup } from '#pages/perfiles/form/PermissionGroup.tsx';
-import { ALCANCE_EN_PALABRAS } from '#pages/perfiles/form/perfil-form.ts';
+import { ALCANCE_EN_PALABRAS, conParte, hastaDonde, type Parte } from '#pages/perfiles/form/perfil-form.ts';
 import { useActor } from '#platform/session.ts';
 import phones from '#ui/frame/unseen-on-phones.module.css';
 
-const TITULOS: Readonly<Record<Alcance, string>> = { nada: 'Nada', grupos: 'Sus grupos', todo: 'Todo' };
-const ORDEN: readonly Alcance[] = ALCANCES;
+const COLUMNAS = ['nada', 'equipo', 'grupos', 'todo'] as const;
+type Columna = (typeof COLUMNAS)[number];
+const TITULOS: Readonly<Record<Columna, string>> = {
+  nada: 'Nada',
+  equipo: 'Su equipo',
+  grupos: 'Sus grupos',
+  todo: 'Todo',
+};
 
 interface PermissionMatrixProps {
   readonly permisos: readonly Permiso[];
@@ -25,8 +31,11 @@ export function PermissionMatrix({ permisos, antes, readOnly = false, onChange }
   return (
     <section className={classes.matrix} aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id}>Qué puede hacer</h2>
-        {ALCANCES.map((alcance) => (
+        <div className={classes.title}>
+          <h2 id={id}>Qué puede hacer</h2>
+          <small>Su equipo: las personas de las que es responsable. Sus grupos: los que tutoriza.</small>
+        </div>
+        {COLUMNAS.map((alcance) => (
           <span key={alcance} className={classes.heading} aria-hidden>
             <i className={classes.mark} data-alcance={alcance} data-on />
             {TITULOS[alcance]}
@@ -59,48 +68,76 @@ interface RowProps {
   readonly onChange: (alcance: Alcance) => void;
 }
 
-function Row({ frase: { permiso, frase, nota, porGrupos }, value, before, readOnly, onChange }: RowProps) {
+function Row({ frase, value, before, readOnly, onChange }: RowProps) {
+  const { permiso, nota, porGrupos, porEquipo } = frase;
   const id = useId();
   const { actor } = useActor();
-  const mine = alcanceDe(actor.permisos, permiso);
-  const beyond = (alcance: Alcance) => ORDEN.indexOf(alcance) > ORDEN.indexOf(mine);
+  const upTo = hastaDonde(alcanceDe(actor.permisos, permiso));
+  const offered = { nada: true, equipo: porEquipo, grupos: porGrupos, todo: true };
   const changed = before !== null && before !== value;
   return (
-    <div className={classes.row} role="radiogroup" aria-labelledby={id} data-changed={changed || undefined}>
+    <div
+      className={classes.row}
+      role={porEquipo ? 'group' : 'radiogroup'}
+      aria-labelledby={id}
+      data-changed={changed || undefined}
+      data-four={porEquipo || undefined}
+    >
       <div className={classes.words}>
-        <span id={id}>{frase}</span>
-        {changed && <Before before={before} gains={ORDEN.indexOf(value) > ORDEN.indexOf(before)} />}
-        {!readOnly && mine !== 'todo' && (
+        <span id={id}>{frase.frase}</span>
+        {changed && <Before before={before} gains={abarca(value, before)} />}
+        {!readOnly && upTo !== 'todo' && (
           <span className={classes.locked}>
             <IconLock size={14} stroke={1.75} aria-hidden />
-            {mine === 'nada' ? 'Tu perfil no puede darlo' : 'Tu perfil lo da solo en sus grupos'}
+            {upTo === 'nada' ? 'Tu perfil no puede darlo' : 'Tu perfil lo da solo en sus grupos'}
           </span>
         )}
         {nota && <small>{nota}</small>}
       </div>
-      {ALCANCES.map((alcance) =>
-        alcance === 'grupos' && !porGrupos ? (
-          <span key={alcance} className={classes.none} aria-hidden />
+      {COLUMNAS.map((columna) =>
+        offered[columna] ? (
+          <Option
+            key={columna}
+            columna={columna}
+            permiso={permiso}
+            value={value}
+            adds={porEquipo}
+            disabled={readOnly || !abarca(upTo, columna)}
+            onChange={onChange}
+          />
         ) : (
-          <label key={alcance} className={classes.option} data-alcance={alcance}>
-            <input
-              type="radio"
-              name={permiso}
-              checked={value === alcance}
-              disabled={readOnly || beyond(alcance)}
-              onChange={() => onChange(alcance)}
-            />
-            <i
-              className={classes.mark}
-              data-alcance={alcance}
-              data-on={value === alcance || undefined}
-              aria-hidden
-            />
-            <span className={phones.butOnPhones}>{TITULOS[alcance]}</span>
-          </label>
+          <span key={columna} className={classes.none} data-alcance={columna} aria-hidden />
         ),
       )}
     </div>
+  );
+}
+
+interface OptionProps extends Pick<RowProps, 'value' | 'onChange'> {
+  readonly columna: Columna;
+  readonly permiso: string;
+  /** One's groups and one's team add up, where there are both. */
+  readonly adds: boolean;
+  readonly disabled: boolean;
+}
+
+const esParte = (columna: Columna): columna is Parte => columna === 'equipo' || columna === 'grupos';
+
+function Option({ columna, permiso, value, adds, disabled, onChange }: OptionProps) {
+  const several = adds && esParte(columna);
+  const on = several ? value !== 'todo' && PARTES[value].includes(columna) : value === columna;
+  return (
+    <label className={classes.option} data-alcance={columna}>
+      <input
+        type={several ? 'checkbox' : 'radio'}
+        name={permiso}
+        checked={on}
+        disabled={disabled}
+        onChange={() => onChange(several ? conParte(value, columna) : columna)}
+      />
+      <i className={classes.mark} data-alcance={columna} data-on={on || undefined} aria-hidden />
+      <span className={phones.butOnPhones}>{TITULOS[columna]}</span>
+    </label>
   );
 }
 
