@@ -72,9 +72,12 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
   },
   'intentos:ampliar': {
     frase: 'Dar más tiempo u otro intento',
-    nota: 'También reabrir un intento y hacer excepciones a una persona.',
+    nota: 'También hacer excepciones a una persona.',
   },
-  'intentos:anular': { frase: 'Anular intentos', nota: 'Con un motivo que la persona lee.' },
+  'intentos:anular': {
+    frase: 'Terminar, anular y reabrir intentos',
+    nota: 'Con un motivo que la persona lee.',
+  },
   'intentos:recalificar': {
     frase: 'Reparar preguntas ya respondidas',
     nota: 'Recalifica a quienes las respondieron, con un motivo que leen. Se puede deshacer.',

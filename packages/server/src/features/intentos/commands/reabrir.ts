@@ -1,6 +1,6 @@
 import type { QueHacerConCertificados } from '@catedra/shared/certificados/tocados.ts';
 import { MINUTO } from '@catedra/shared/core/duraciones.ts';
-import { puedeAmpliar } from '@catedra/shared/intentos/policy.ts';
+import { puedeAmpliar, puedeAnular } from '@catedra/shared/intentos/policy.ts';
 import { limiteDeRespuestas } from '@catedra/shared/intentos/vencer.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
@@ -42,13 +42,18 @@ async function impedimento(work: Work, fila: FilaDeIntento): Promise<string | nu
 
 /**
  * The attempt is open again for so many minutes from now, with what was answered. One that goes on gets that much more:
- * its end moves forward, past the close too, never back.
+ * its end moves forward, past the close too, never back, by whoever may give minutes.
  */
 export const reabrir = (work: Work, acto: Reapertura): Promise<Hechos> =>
   conSusCertificados(work, deIntentos(acto.ids), acto, () => reabrirCada(work, acto));
 
 async function reabrirCada(work: Work, { ids, minutos, motivo }: Reapertura): Promise<Hechos> {
-  const { filas, persona, fallos } = await bloquearVarios(work, ids, puedeAmpliar(work.actor));
+  const { filas, persona, fallos } = await bloquearVarios(
+    work,
+    ids,
+    puedeAnular(work.actor),
+    puedeAmpliar(work.actor),
+  );
   let hechos = 0;
   for (const antes of filas) {
     const frase = await impedimento(work, antes);

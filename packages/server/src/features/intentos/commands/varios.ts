@@ -27,12 +27,14 @@ export async function bloquearVarios(
   work: Work,
   ids: readonly string[],
   scope: Scope,
+  /** With those that still go on, where something else is asked for them. */
+  siSigue: Scope = scope,
 ): Promise<{
   readonly filas: readonly FilaDeIntento[];
   readonly persona: (usuarioId: string) => string;
   readonly fallos: Hechos['fallos'];
 }> {
-  if (scope === false) throw sinPermiso();
+  if (scope === false && siSigue === false) throw sinPermiso();
   const unicos = [...new Set(ids)];
   const ve = lasDe(work.actor, puedeVerIntentos(work.actor));
   const { rows } = await work.tx.execute<{
@@ -41,7 +43,8 @@ export async function bloquearVarios(
     nombre: string;
     puede: boolean;
   }>(sql`
-    select i.id, u.id as "usuarioId", u.nombre || ' ' || u.apellidos as nombre, ${alcanzaA(work.actor, scope)} as puede
+    select i.id, u.id as "usuarioId", u.nombre || ' ' || u.apellidos as nombre,
+           case when i.estado = 'en_curso' then ${alcanzaA(work.actor, siSigue)} else ${alcanzaA(work.actor, scope)} end as puede
       from intentos i join usuarios u on u.id = i.usuario_id
      where i.id = any(${sql.param(unicos)}::uuid[]) and u.fecha_baja is null and ${ve}`);
   if (rows.length !== unicos.length) throw noEncontrado();

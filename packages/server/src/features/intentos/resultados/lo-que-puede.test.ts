@@ -75,3 +75,30 @@ test('de varios se hace lo que se puede y se dice de quiénes no; si no se puede
     resultado: { estado: 'entregado' },
   });
 });
+
+test('reabrir lo que terminó lo pide anular; dar minutos a quien sigue dentro, ampliar', async () => {
+  const { evaluacion, curso } = await abrirExamen(app);
+  const dentro = await school.estudiante();
+  const fuera = await school.estudiante();
+  const abre = async (quien: Client) => {
+    await school.inscribe(curso.id, quien.id);
+    const examen = enElExamen(quien, evaluacion.id);
+    await examen.empezar();
+    return examen;
+  };
+  const sigue = (await abre(dentro)).abierto().id;
+  const terminado = await abre(fuera);
+  await terminado.entregar({ entradas: [terminado.entrada(0, { opcion: 'aaaa' })] });
+  const hecho = terminado.abierto().id;
+  const pide = { minutos: 5, motivo: 'Se cortó la luz.' };
+  const con = async (permiso: Permiso, ids: readonly string[]) =>
+    (await school.con(...VE, permiso)).post('/api/intentos/reabrir', { ids, ...pide });
+
+  expect((await con('intentos:ampliar', [hecho])).status).toBe(403);
+  expect((await con('intentos:anular', [sigue])).status).toBe(403);
+  expect((await con('intentos:ampliar', [sigue])).body).toMatchObject({ hechos: 1, fallos: [] });
+  expect((await con('intentos:anular', [sigue, hecho])).body).toMatchObject({
+    hechos: 1,
+    fallos: [{ id: sigue }],
+  });
+});

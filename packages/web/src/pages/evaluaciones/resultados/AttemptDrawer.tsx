@@ -136,15 +136,15 @@ function Attempt({ intento, actividadId, acted }: AttemptProps) {
       <Happened sucesos={sucesos} />
       {acted && (
         <div className="look-wrap">
+          {(resultado.estado === 'en_curso' ? puede.ampliar : puede.anular) && (
+            <Button variant="default" onClick={() => setAsking('reabrir')}>
+              {resultado.estado === 'en_curso' ? 'Dar más minutos' : 'Reabrir'}
+            </Button>
+          )}
           {puede.ampliar && (
-            <>
-              <Button variant="default" onClick={() => setAsking('reabrir')}>
-                {resultado.estado === 'en_curso' ? 'Dar más minutos' : 'Reabrir'}
-              </Button>
-              <Button variant="default" onClick={() => setAsking('dar')}>
-                Dar otro intento
-              </Button>
-            </>
+            <Button variant="default" onClick={() => setAsking('dar')}>
+              Dar otro intento
+            </Button>
           )}
           {puede.anular && resultado.estado !== 'anulado' && (
             <Button variant="subtle" color="mal" onClick={() => setAsking('anular')}>

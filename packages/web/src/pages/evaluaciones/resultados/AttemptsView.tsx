@@ -67,11 +67,11 @@ export function AttemptsView({ evaluacion, acted, none, onOpen, views }: Attempt
   const columns = useColumns(evaluacion, onOpen);
   const act = (action: Action) => (ids: readonly string[]) => setAsking({ action, ids });
   const actions: BulkAction[] = [
+    ...(acted && puede('intentos:anular')
+      ? [{ label: 'Reabrir', icon: IconRotate, onClick: act('reabrir') }]
+      : []),
     ...(acted && puede('intentos:ampliar')
-      ? [
-          { label: 'Reabrir', icon: IconRotate, onClick: act('reabrir') },
-          { label: 'Dar otro intento', icon: IconPlus, onClick: act('dar') },
-        ]
+      ? [{ label: 'Dar otro intento', icon: IconPlus, onClick: act('dar') }]
       : []),
     ...(acted && puede('intentos:anular')
       ? [{ label: 'Anular', icon: IconCircleOff, onClick: act('anular') }]

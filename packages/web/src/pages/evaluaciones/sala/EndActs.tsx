@@ -16,7 +16,7 @@ export function EndActs({ seat: { como }, puede, onEnd }: EndActsProps) {
   if (!puede.ver) return null;
   return (
     <>
-      {puede.ampliar && (!inside || como === 'pasada') && (
+      {puede.anular && (!inside || como === 'pasada') && (
         <Button variant="default" onClick={() => onEnd('reabrir')}>
           Reabrir
         </Button>

@@ -191,11 +191,17 @@ function useActs(acted: Evaluacion | null, cual: CualNota, onOpen: (id: string) 
         icon: IconEye,
         onClick: () => onOpen(id),
       })),
-      ...(acted && puede('intentos:ampliar')
+      ...(acted && looked && puede(looked.estado === 'en_curso' ? 'intentos:ampliar' : 'intentos:anular')
         ? [
-            { label: 'Reabrir', icon: IconRotate, onClick: ask('reabrir') },
-            { label: 'Dar otro intento', icon: IconPlus, onClick: ask('dar') },
+            {
+              label: looked.estado === 'en_curso' ? 'Dar más minutos' : 'Reabrir',
+              icon: IconRotate,
+              onClick: ask('reabrir'),
+            },
           ]
+        : []),
+      ...(acted && puede('intentos:ampliar')
+        ? [{ label: 'Dar otro intento', icon: IconPlus, onClick: ask('dar') }]
         : []),
       ...(acted && puede('intentos:anular') && looked?.estado !== 'anulado'
         ? [{ label: 'Anular', icon: IconCircleOff, danger: true, onClick: ask('anular') }]
