@@ -107,6 +107,10 @@ export const groupRows: readonly Row[] = [
     ajena('de otro grupo', reportes.leerTrabajo, '403 403 403 + - - - -', () => ({})),
   ),
   fila(reportes.leerGrupos, 'reportes:ver', EN_ALGUN_GRUPO, () => ({ query: {} })),
+  muestra(
+    ({ grupoId }) => grupoId,
+    fila(reportes.leerListaDeGrupos, 'grupos:ver', LO_DE_SUS_GRUPOS, () => ({ query: {} })),
+  ),
   muestra(({ grupoId }) => grupoId, fila(reportes.leerOpciones, 'reportes:ver', LO_DE_SUS_GRUPOS)),
   muestra(
     ({ usuarioId }) => usuarioId,

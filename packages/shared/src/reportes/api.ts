@@ -1,4 +1,5 @@
 import { read } from '#core/contract.ts';
+import { consultaDeListaDeGrupos, listaDeGrupos } from '#reportes/grupos-en-lista.ts';
 import { consultaDeCumplimiento, cumplimientoContado } from '#reportes/cumplimiento.ts';
 import {
   ahora,
@@ -45,6 +46,12 @@ export const leerGrupos = read('GET /api/reportes/grupos', {
   summary: 'Lee de doscientos en doscientos cómo va cada grupo, el que más ha avanzado primero',
   query: consultaDeGrupos,
   answer: paginaDeGrupos,
+});
+
+export const leerListaDeGrupos = read('GET /api/reportes/lista-de-grupos', {
+  summary: 'Lee por páginas los grupos y cómo van sus personas, el que tiene más personas tarde primero',
+  query: consultaDeListaDeGrupos,
+  answer: listaDeGrupos,
 });
 
 export const leerOpciones = read('GET /api/reportes/opciones', {

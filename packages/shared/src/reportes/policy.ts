@@ -1,5 +1,5 @@
 import type { Actor } from '#core/actor.ts';
-import { alcance, type Scope } from '#core/scope.ts';
+import { alcance, anyOf, type Scope } from '#core/scope.ts';
 import { cursos } from '#cursos/collection.ts';
 import { usuarios } from '#usuarios/collection.ts';
 
@@ -10,6 +10,10 @@ export const personasEnReportes = (actor: Actor, permiso: PermisoDeReportes): Sc
   alcance(actor, permiso, 'persona');
 
 export const gruposEnReportes = (actor: Actor): Scope => alcance(actor, 'reportes:ver');
+
+/** The groups of which a reader may know how their people go: those of reports, and those they tutor. */
+export const gruposConCifras = (actor: Actor): Scope =>
+  anyOf(gruposEnReportes(actor), { id: actor.tutorGrupoIds });
 
 /** Whom a figure counts that opens the list of people: those of that list, for whoever has it. */
 export const personasDeSuLista = (actor: Actor): Scope =>

@@ -70,7 +70,7 @@ const personas = z.object({
 export type PersonasQueSigo = z.output<typeof personas>;
 
 /** The people of a group, each in one state; whoever has no course is in none of the four. */
-const grupoTutelado = z.object({
+export const grupoTutelado = z.object({
   id: id(),
   nombre: z.string(),
   alDia: cuantas,

@@ -7,6 +7,11 @@ import { type Evaluacion, REGLAS_INICIALES } from '@catedra/shared/evaluaciones/
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
 import type { Progreso } from '@catedra/shared/progreso/collection.ts';
+import type {
+  GrupoEnLista,
+  HallazgoDeGrupos,
+  ListaDeGrupos,
+} from '@catedra/shared/reportes/grupos-en-lista.ts';
 import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 
@@ -59,6 +64,17 @@ export const unGrupo = (values: Partial<Grupo> = {}): Grupo => ({
   tutores: 0,
   cursos: 0,
   ...values,
+});
+
+/** The page of groups; without a finding, as whoever may not know how they go reads it. */
+export const unaListaDeGrupos = (
+  datos: readonly GrupoEnLista[],
+  hallazgo: HallazgoDeGrupos = { grupos: 0, tarde: 0, gruposConTarde: 0, peor: null },
+): ListaDeGrupos => ({
+  datos: [...datos],
+  siguiente: null,
+  total: { valor: datos.length, exacto: true },
+  hallazgo,
 });
 
 /** Begun and not finished. */

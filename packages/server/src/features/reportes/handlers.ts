@@ -18,6 +18,7 @@ import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerAhora } from '#features/reportes/leer-ahora.ts';
 import { leerCumplimiento } from '#features/reportes/leer-cumplimiento.ts';
 import { leerGrupos } from '#features/reportes/leer-avance.ts';
+import { leerListaDeGrupos } from '#features/reportes/leer-lista-de-grupos.ts';
 import { leerOpciones } from '#features/reportes/leer-opciones.ts';
 import { leerProgreso } from '#features/reportes/leer-progreso.ts';
 import { leerResumen } from '#features/reportes/leer-resumen.ts';
@@ -97,6 +98,10 @@ export const reportesHandlers = ({ clock }: Platform) => {
     }),
     answer(api.leerTrabajo, (asked) => leerTrabajo(asked.db, quienLee(asked))),
     answer(api.leerGrupos, (asked, { query }) => leerGrupos(asked.db, lecturaDe(asked), query.desde)),
+    answer(api.leerListaDeGrupos, (asked, { query }) =>
+      // Which groups say how they go is decided group by group; of those, everyone counts.
+      leerListaDeGrupos(asked.db, { ...quienLee(asked), personas: [] }, query),
+    ),
     answer(api.leerAhora, (asked) => {
       const lectura = lecturaDe(asked);
       return ahora(alcanceDe(lectura), () => leerAhora(asked.db, lectura));

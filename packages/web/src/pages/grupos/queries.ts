@@ -6,18 +6,19 @@ import type {
   ConsultaDeCursos,
   ConsultaDePersonas,
 } from '@catedra/shared/grupos/schemas.ts';
+import { leerListaDeGrupos } from '@catedra/shared/reportes/api.ts';
+import type { ConsultaDeListaDeGrupos } from '@catedra/shared/reportes/grupos-en-lista.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
-import { type Consulta, leerPagina } from '#platform/client.ts';
 
 const POR_PAGINA = 50;
 
-export const gruposQuery = (filtro: Consulta) =>
+export const listaDeGruposQuery = (query: ConsultaDeListaDeGrupos) =>
   queryOptions({
-    queryKey: ['grupos', 'lista', filtro],
-    queryFn: ({ signal }) => leerPagina('grupos', { limite: POR_PAGINA, total: true, ...filtro }, signal),
+    queryKey: ['grupos', 'lista', query],
+    queryFn: ({ signal }) => ask(leerListaDeGrupos, { query }, { signal }),
     placeholderData: keepPreviousData,
-    meta: { escucha: ['grupos'] },
+    meta: { escucha: ['grupos', 'usuarios', 'progreso', 'cursos', 'actividades'] },
   });
 
 export type Relacion = 'miembros' | 'tutores';

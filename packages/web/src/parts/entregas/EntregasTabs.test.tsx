@@ -1,8 +1,9 @@
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
+import { leerListaDeGrupos } from '@catedra/shared/reportes/api.ts';
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { onList } from '#testing/answers.ts';
-import { unaSesion, unGrupo } from '#testing/records.ts';
+import { on } from '#testing/answers.ts';
+import { unaListaDeGrupos, unaSesion, unGrupo } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
@@ -14,11 +15,14 @@ const DE_TUTOR: Permiso[] = [
 ];
 
 const enGrupos = async (perfil: string) => {
-  onList('grupos', [unGrupo()]);
+  on(
+    leerListaDeGrupos,
+    unaListaDeGrupos([{ ...unGrupo(), porRegla: false, primerosTutores: [], comoVa: null }]),
+  );
   const { screen } = await renderPage('/admin/usuarios/grupos', {
     sesion: unaSesion({ usuario: { perfil }, permisos: DE_TUTOR }),
   });
-  await screen.findByRole('link', { name: 'Almacén' });
+  await screen.findByRole('link', { name: /Almacén/ });
   return screen;
 };
 

@@ -38,30 +38,59 @@ interface CasillasProps {
   readonly besides?: string;
 }
 
-/** One square for each person, by state: full, half, hollow, and a red diamond; below, the words and how many. */
-export function Casillas({ personas, late, besides }: CasillasProps) {
-  const some = ESTADOS.filter((estado) => personas[estado] > 0);
+const estadosDe = (personas: EnEstados): readonly Estado[] =>
+  ESTADOS.filter((estado) => personas[estado] > 0);
+
+interface TiraProps {
+  readonly personas: EnEstados;
+  /** Small, as in the row of a list. */
+  readonly small?: boolean;
+}
+
+/** One square for each person, by state: full, half, hollow, and a red diamond; of many, a bar of the same four. */
+export function Tira({ personas, small = false }: TiraProps) {
+  const some = estadosDe(personas);
+  if (some.length === 0) return null;
   const words = some.map((estado) => `${numero(personas[estado])} ${PALABRAS[estado]}`).join(', ');
+  const looks = { role: 'img', 'aria-label': words, 'data-small': small || undefined };
+  if (!enCasillas(personas))
+    return (
+      <div className={classes.bar} {...looks}>
+        {some.map((estado) => (
+          <i key={estado} data-state={estado} style={{ flexGrow: personas[estado] }} />
+        ))}
+      </div>
+    );
+  return (
+    <div className={classes.squares} {...looks}>
+      {some.flatMap((estado) =>
+        Array.from({ length: personas[estado] }, (_, one) => (
+          <i key={`${estado}${one}`} data-state={estado} />
+        )),
+      )}
+    </div>
+  );
+}
+
+/** What each shape says, where many strips stand together. */
+export const ClaveDeCasillas = () => (
+  <ul className={classes.words}>
+    {ESTADOS.map((estado) => (
+      <li key={estado}>
+        <i data-state={estado} aria-hidden />
+        <span>{PALABRAS[estado]}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The strip; below, the words and how many. */
+export function Casillas({ personas, late, besides }: CasillasProps) {
   return (
     <>
-      {some.length > 0 &&
-        (enCasillas(personas) ? (
-          <div className={classes.squares} role="img" aria-label={words}>
-            {some.flatMap((estado) =>
-              Array.from({ length: personas[estado] }, (_, one) => (
-                <i key={`${estado}${one}`} data-state={estado} />
-              )),
-            )}
-          </div>
-        ) : (
-          <div className={classes.bar} role="img" aria-label={words}>
-            {some.map((estado) => (
-              <i key={estado} data-state={estado} style={{ flexGrow: personas[estado] }} />
-            ))}
-          </div>
-        ))}
+      <Tira personas={personas} />
       <ul className={classes.words}>
-        {some.map((estado) => {
+        {estadosDe(personas).map((estado) => {
           const said = (
             <>
               <b>{numero(personas[estado])}</b> {PALABRAS[estado]}

@@ -103,6 +103,13 @@ export function vence(moment: Moment, now: Date, zone: string): string {
   return `${past ? 'venció' : 'vence'} ${cuando(moment, now, zone)}`;
 }
 
+/** "desde hace 13 días", "desde ayer", "desde hoy". */
+export function desdeCuando(moment: Moment, now: Date, zone: string): string {
+  const dias = -diasHasta(moment, now, zone);
+  if (dias <= 0) return 'desde hoy';
+  return dias === 1 ? 'desde ayer' : `desde hace ${cuenta(dias, 'día')}`;
+}
+
 /** How pressing a due date is: red when late, saffron on its very day. */
 export function urgencia(moment: Moment, now: Date, zone: string): 'tarde' | 'hoy' | 'tranquila' {
   if (toDate(moment).getTime() < now.getTime()) return 'tarde';

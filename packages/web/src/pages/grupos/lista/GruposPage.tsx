@@ -1,5 +1,9 @@
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Grupo, grupos } from '@catedra/shared/grupos/collection.ts';
+import {
+  type ConsultaDeListaDeGrupos,
+  consultaDeListaDeGrupos,
+} from '@catedra/shared/reportes/grupos-en-lista.ts';
 import { Button } from '@mantine/core';
 import { IconArchive, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,84 +13,53 @@ import { rutas } from '#platform/paths.ts';
 import { ArchiveDialog } from '#pages/grupos/ArchiveGrupo.tsx';
 import { DeleteGrupo } from '#pages/grupos/DeleteGrupo.tsx';
 import classes from '#pages/grupos/lista/GruposPage.module.css';
-import { gruposQuery } from '#pages/grupos/queries.ts';
+import { COLUMNAS, SIN_CIFRAS } from '#pages/grupos/lista/columns.tsx';
+import { entradilla, titular } from '#pages/grupos/lista/words.ts';
+import { listaDeGruposQuery } from '#pages/grupos/queries.ts';
 import { useActor } from '#platform/session.ts';
-import type { Column, RowAction } from '#ui/lists/data-table.ts';
+import type { RowAction } from '#ui/lists/data-table.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
-import { useListAddress } from '#ui/lists/list-address.ts';
+import { type Search, useListAddress } from '#ui/lists/list-address.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
-import { StateMark } from '#ui/marks/StateMark.tsx';
+import { ClaveDeCasillas } from '#ui/marks/Casillas.tsx';
+import { FactsBone, TitleBone } from '#ui/states/Bones.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
-import { numero } from '#ui/words/words.ts';
 
-const DEFAULT_SORT = 'nombre';
-const ESTADOS = [
+const DEFAULT_SORT: ConsultaDeListaDeGrupos['orden'] = '-tarde';
+const ESTADOS: readonly { readonly value: Grupo['estado']; readonly label: string }[] = [
   { value: 'activo', label: 'Activo' },
   { value: 'archivado', label: 'Archivado' },
 ];
 
-const count = (
-  id: 'miembros' | 'tutores' | 'cursos',
-  header: string,
-  phone: 'line' | 'hide' = 'hide',
-): Column<Grupo> => ({
-  id,
-  header,
-  sort: id,
-  width: '112px',
-  align: 'end',
-  phone,
-  cell: (grupo) => (
-    <>
-      {numero(grupo[id])}
-      <span className={classes.phone}> {header.toLowerCase()}</span>
-    </>
-  ),
-});
-
-const columns: readonly Column<Grupo>[] = [
-  { id: 'nombre', header: 'Nombre', sort: 'nombre', cell: ({ nombre }) => <b>{nombre}</b> },
-  {
-    id: 'descripcion',
-    header: 'Descripción',
-    sort: 'descripcion',
-    width: '36%',
-    narrow: 'beneath',
-    cell: ({ descripcion }) => descripcion,
-  },
-  {
-    id: 'estado',
-    header: 'Estado',
-    sort: 'estado',
-    width: '132px',
-    phone: 'end',
-    cell: ({ estado }) =>
-      estado === 'activo' ? (
-        <StateMark kind="on">Activo</StateMark>
-      ) : (
-        <StateMark kind="off">Archivado</StateMark>
-      ),
-  },
-  count('miembros', 'Miembros', 'line'),
-  count('tutores', 'Tutores'),
-  count('cursos', 'Cursos'),
-];
+/** An address may say anything: what is no order or state of groups is not asked for. */
+function preguntado(search: Search): ConsultaDeListaDeGrupos {
+  const { buscar, estado, orden, cursor } = consultaDeListaDeGrupos.partial().shape;
+  return {
+    buscar: buscar.catch(undefined).parse(search.buscar),
+    estado: estado.catch(undefined).parse(search.estado),
+    orden: orden.catch(undefined).parse(search.orden) ?? DEFAULT_SORT,
+    cursor: cursor.catch(undefined).parse(search.cursor),
+  };
+}
 
 export function GruposPage() {
   const address = useListAddress();
-  const { search, cursor, set } = address;
+  const { search, set } = address;
   const { actor, puede } = useActor();
   const [deleting, setDeleting] = useState<Grupo | null>(null);
   const [archiving, setArchiving] = useState<Grupo | null>(null);
-  const sort = search.orden ?? DEFAULT_SORT;
-  const query = useQuery(gruposQuery({ buscar: search.buscar, estado: search.estado, orden: sort, cursor }));
+  const consulta = preguntado(search);
+  const sort = consulta.orden;
+  const query = useQuery(listaDeGruposQuery(consulta));
+  const hallazgo = query.data?.hallazgo;
+  const finding = hallazgo && titular(hallazgo);
   const asked = search.buscar !== undefined || search.estado !== undefined;
   const firstUse = !asked && query.data?.datos.length === 0;
 
@@ -110,9 +83,19 @@ export function GruposPage() {
 
   return (
     <Page
-      list
-      title="Grupos"
-      subtitle="Reúnen a las personas que hacen los mismos cursos con el mismo tutor."
+      list={finding === null}
+      title={finding ?? 'Grupos'}
+      documentTitle="Grupos"
+      shown={query.isPending ? <TitleBone /> : undefined}
+      subtitle={
+        hallazgo ? (
+          entradilla(hallazgo)
+        ) : query.isPending ? (
+          <FactsBone />
+        ) : (
+          'Reúnen a las personas que hacen los mismos cursos.'
+        )
+      }
       trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Grupos' }]}
       action={puede('grupos:crear') && !firstUse && <CrearGrupo />}
     >
@@ -139,7 +122,7 @@ export function GruposPage() {
       <QueryView
         query={query}
         label="Cargando grupos…"
-        skeleton={<DataTableSkeleton columns={columns} rows={6} />}
+        skeleton={<DataTableSkeleton columns={COLUMNAS} rows={6} />}
         empty={
           asked ? (
             <EmptyState
@@ -168,7 +151,7 @@ export function GruposPage() {
             <DataTable
               caption="Grupos de la academia"
               rows={datos}
-              columns={columns}
+              columns={hallazgo && hallazgo.grupos > 0 ? COLUMNAS : SIN_CIFRAS}
               rowId={({ id }) => id}
               rowName={({ nombre }) => nombre}
               rowLink={({ id }) => rutas.grupo(id)}
@@ -176,6 +159,11 @@ export function GruposPage() {
               sort={sort}
               onSort={(orden) => set({ orden: orden === DEFAULT_SORT ? undefined : orden })}
             />
+            {hallazgo && hallazgo.grupos > 0 && (
+              <div className={classes.key}>
+                <ClaveDeCasillas />
+              </div>
+            )}
             <Pager {...address.pager(siguiente, datos.length)} total={total} />
           </>
         )}

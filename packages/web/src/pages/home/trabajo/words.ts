@@ -12,6 +12,7 @@ import { fullName } from '#ui/people/PersonName.tsx';
 import {
   cuando,
   cuenta,
+  desdeCuando,
   diasHasta,
   enumerar,
   fechaConAño,
@@ -30,13 +31,6 @@ export function titular({ porCorregir, personas }: MiTrabajo, nombre: string): s
   const { total, corregido } = porCorregir;
   if (total === 0) return `${corregido ? 'Todo corregido' : 'Nada por corregir'}, ${nombre}`;
   return `${cuenta(total, 'trabajo')} te ${total === 1 ? 'espera' : 'esperan'}, ${nombre}`;
-}
-
-/** "desde hace 13 días", "desde ayer", "desde hoy". */
-export function desdeCuando(momento: string, now: Date, zone: string): string {
-  const dias = -diasHasta(momento, now, zone);
-  if (dias <= 0) return 'desde hoy';
-  return dias === 1 ? 'desde ayer' : `desde hace ${cuenta(dias, 'día')}`;
 }
 
 function deLoQueEspera({ total, primero }: PorCorregir, now: Date, zone: string): string {
