@@ -21,6 +21,7 @@ const OWN: Readonly<Record<string, string>> = {
   'platform/dump/dump.ts': 'the moment as of which a copy holds what it holds, by the server that gave it',
   'platform/jobs/given-up.ts':
     'what the queue is asked to do again is due by the clock that the queue goes by',
+  'platform/jobs/look.ts': 'what is late is told by the clock that the queue goes by',
   'platform/jobs/queues.ts':
     'how long the oldest of a queue has been due, by the clock that the queue goes by',
   'platform/schema/kept-rules.ts': 'when a start put the rules, before there is any work',

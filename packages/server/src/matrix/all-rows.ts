@@ -11,6 +11,7 @@ import { noticeRows } from '#matrix/notices.ts';
 import { peopleRows } from '#matrix/people.ts';
 import { pictureRows } from '#matrix/pictures.ts';
 import { questionRows } from '#matrix/preguntas.ts';
+import { technicalRows } from '#matrix/technical.ts';
 import { waiverRows } from '#matrix/waivers.ts';
 import type { Row } from '#matrix/row.ts';
 import { uploadRows } from '#matrix/uploads.ts';
@@ -31,4 +32,5 @@ export const allRows: readonly Row[] = [
   pictureRows,
   noticeRows,
   announcementRows,
+  technicalRows,
 ].flat();

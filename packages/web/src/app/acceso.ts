@@ -29,6 +29,11 @@ export const accesoDeVista: Readonly<
   '/admin/dashboard': { vista: { anuncios: 'avisos:anunciar' } },
   '/admin/reportes': { reporte: { certificados: 'certificados:ver', fotos: 'reportes:ver' } },
   '/admin/configuracion': {
-    vista: { firma: 'certificados:disenar', plantillas: 'avisos:plantillas', correo: 'avisos:correo' },
+    vista: {
+      firma: 'certificados:disenar',
+      plantillas: 'avisos:plantillas',
+      correo: 'avisos:correo',
+      tecnico: 'sistema:administrar',
+    },
   },
 };

@@ -50,3 +50,26 @@ export async function repeatJob(db: Database | Tx, id: string): Promise<boolean>
      where state in ('failed', 'completed') and id = ${id} returning id`);
   return rows.length > 0;
 }
+
+/** Those of a queue that were given up until a moment, as it was told: the thousandths of a second are all that travels. */
+const givenUpBy = (queue: string, until: string) =>
+  sql`state = 'failed' and name = ${queue} and date_trunc('milliseconds', completed_on) <= ${until}::timestamptz`;
+
+/** All of them are tried again, as new; gives back how many. */
+export async function tryQueueAgain(tx: Tx, queue: string, until: string): Promise<number> {
+  if (!(await hasQueues(tx))) return 0;
+  const { rows } = await tx.execute(sql`
+    update pgboss.job set state = 'retry', retry_count = 0, started_on = null, completed_on = null,
+           start_after = now(), keep_until = greatest(keep_until, now() + interval '14 days')
+     where ${givenUpBy(queue, until)} returning id`);
+  return rows.length;
+}
+
+/** Nobody will do them nor speak of them any more; gives back how many. */
+export async function discardQueue(tx: Tx, queue: string, until: string): Promise<number> {
+  if (!(await hasQueues(tx))) return 0;
+  const { rows } = await tx.execute(
+    sql`update pgboss.job set state = 'cancelled' where ${givenUpBy(queue, until)} returning id`,
+  );
+  return rows.length;
+}

@@ -35,6 +35,10 @@ const PlantillasPage = lazyPart(
   async () => (await import('#pages/configuracion/plantillas/PlantillasPage.tsx')).PlantillasPage,
 );
 
+const TecnicoPage = lazyPart(
+  async () => (await import('#pages/configuracion/tecnico/TecnicoPage.tsx')).TecnicoPage,
+);
+
 type Cambio = 'primera' | 'otra';
 
 /** Mine, whatever my profile; with a temporary password nothing but changing it. */
@@ -65,6 +69,12 @@ export function ConfiguracionPage() {
     return (
       <Suspense>
         <CorreoPage />
+      </Suspense>
+    );
+  if (vista === 'tecnico' && !temporal && puede('sistema:administrar'))
+    return (
+      <Suspense>
+        <TecnicoPage />
       </Suspense>
     );
   return (
@@ -120,6 +130,13 @@ export function ConfiguracionPage() {
             <Section beside title="Correo enviado" note="Qué salió, a quién y si llegó.">
               <ButtonLink to={rutas.configuracion} search={{ vista: 'correo' }} variant="default">
                 Correo enviado
+              </ButtonLink>
+            </Section>
+          )}
+          {puede('sistema:administrar') && (
+            <Section beside title="Técnico" note="Qué hace la academia por dentro y qué falla.">
+              <ButtonLink to={rutas.configuracion} search={{ vista: 'tecnico' }} variant="default">
+                Cómo va por dentro
               </ButtonLink>
             </Section>
           )}

@@ -1,0 +1,27 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import * as api from '@catedra/shared/tecnico/api.ts';
+import { veLoTecnico } from '@catedra/shared/tecnico/policy.ts';
+import { leerTrabajos } from '#features/tecnico/trabajos/leer-trabajos.ts';
+import { answer, handle } from '#platform/http/handler.ts';
+import { discardQueue, tryQueueAgain } from '#platform/jobs/given-up.ts';
+import type { Platform } from '#platform/platform.ts';
+
+function exigir(actor: Actor): void {
+  if (!veLoTecnico(actor)) throw sinPermiso();
+}
+
+export const tecnicoHandlers = ({ config, clock }: Platform) => [
+  answer(api.leerTrabajos, ({ db, actor }) => {
+    exigir(actor);
+    return leerTrabajos(db, clock, config.ZONA_HORARIA);
+  }),
+  handle(api.reintentarTrabajos, async ({ tx, actor }, { body: { cola, hasta } }) => {
+    exigir(actor);
+    return { cuantos: await tryQueueAgain(tx, cola, hasta) };
+  }),
+  handle(api.descartarTrabajos, async ({ tx, actor }, { body: { cola, hasta } }) => {
+    exigir(actor);
+    return { cuantos: await discardQueue(tx, cola, hasta) };
+  }),
+];

@@ -1,0 +1,4 @@
+import { checkRows } from '#matrix/check.ts';
+import { technicalRows } from '#matrix/technical.ts';
+
+await checkRows(technicalRows);

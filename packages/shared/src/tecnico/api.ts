@@ -1,0 +1,21 @@
+import { command, read } from '#core/contract.ts';
+import { abandonadosDe, cuantosTrabajos, trabajos } from '#tecnico/trabajos.ts';
+
+export const leerTrabajos = read('GET /api/tecnico/trabajos', {
+  summary: 'Lee los trabajos de fondo: abandonados, en marcha, en espera y hechos hoy',
+  answer: trabajos,
+});
+
+export const reintentarTrabajos = command('POST /api/tecnico/trabajos/reintentar', {
+  summary: 'Vuelve a poner en su cola los trabajos de una clase que se abandonaron hasta un momento',
+  name: 'tecnico.reintentar-trabajos',
+  body: abandonadosDe,
+  answer: cuantosTrabajos,
+});
+
+export const descartarTrabajos = command('POST /api/tecnico/trabajos/descartar', {
+  summary: 'Da por no hechos los trabajos de una clase que se abandonaron hasta un momento',
+  name: 'tecnico.descartar-trabajos',
+  body: abandonadosDe,
+  answer: cuantosTrabajos,
+});
