@@ -90,7 +90,7 @@ export async function examenNuevo(
   });
   await api.post(`/api/evaluaciones/${evaluacionId}/publicar`);
   await api.post(`/api/cursos/${cursoId}/publicar`);
-  return { cursoId, evaluacionId };
+  return { cursoId, actividadId, evaluacionId };
 }
 
 /** Someone new in the course, in a window of their own. */
@@ -120,9 +120,9 @@ export async function aLaPuerta(
 ) {
   const origin = baseURL ?? '';
   const api = await entrar(page, origin, 'superadmin');
-  const { cursoId, evaluacionId } = await examenNuevo(api, reglas, ademas);
+  const { cursoId, actividadId, evaluacionId } = await examenNuevo(api, reglas, ademas);
   const suyo = await aspirante(await otraVentana(), origin, api, cursoId, width);
-  return { ...suyo, api, origin, ventana: suyo.page.context(), evaluacionId };
+  return { ...suyo, api, origin, ventana: suyo.page.context(), cursoId, actividadId, evaluacionId };
 }
 
 /** The exam closes in so many seconds, for whoever begins from now on. */

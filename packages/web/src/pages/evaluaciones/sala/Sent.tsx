@@ -22,7 +22,7 @@ export function Sent({ mensajes }: { readonly mensajes: readonly MensajeDeSala[]
               {vistos === personas
                 ? personas === 1
                   ? 'Visto'
-                  : `Visto por ${personas === 2 ? 'las 2' : `las ${cuenta(personas, 'persona')}`}`
+                  : `Visto por las ${cuenta(personas, 'persona')}`
                 : `Visto por ${vistos} de ${personas}`}
             </span>
           </li>

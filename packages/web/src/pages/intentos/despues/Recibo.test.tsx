@@ -139,6 +139,12 @@ test('la que entregó el reloj lo dice, con el resultado delante', async () => {
   expect(screen.getByText('Se entregó sola')).toBeTruthy();
 });
 
+test('la que entregó la academia no dice que se entregó sola', async () => {
+  const { screen } = await enElRecibo({ recibo: unRecibo({ causa: 'administracion' }) });
+  expect(screen.getByRole('heading', { level: 2, name: 'La academia ha entregado tu prueba' })).toBeTruthy();
+  expect(screen.getByText('Se entregó')).toBeTruthy();
+});
+
 test('de una anulada se lee por qué, y ningún resultado', async () => {
   const { screen, title } = await enElRecibo({
     recibo: unRecibo({ estado: 'anulado', causa: 'administracion', codigo: null }),

@@ -15,6 +15,7 @@ import { Resultado } from '#pages/intentos/despues/Resultado.tsx';
 import { resultWords } from '#pages/intentos/despues/result-words.ts';
 import {
   attemptWords,
+  MANERA_DE_ENTREGA,
   momentoExacto,
   notaEnPalabras,
   noTomadasEnPalabras,
@@ -124,7 +125,7 @@ function Receipt({
             )}
             <Fact name="Empezaste">{momentoExacto(recibo.empezadoEn, zone)}</Fact>
             {recibo.entregadoEn && (
-              <Fact name={recibo.causa === 'persona' ? 'Entregaste' : 'Se entregó sola'}>
+              <Fact name={MANERA_DE_ENTREGA[recibo.causa ?? 'tiempo']}>
                 {momentoExacto(recibo.entregadoEn, zone)}
               </Fact>
             )}

@@ -32,6 +32,13 @@ export function tituloDelRecibo(
     : `${mayuscula(prueba)} entregada`;
 }
 
+/** Who handed it in at that moment. */
+export const MANERA_DE_ENTREGA = {
+  persona: 'Entregaste',
+  tiempo: 'Se entregó sola',
+  administracion: 'Se entregó',
+} as const satisfies Record<NonNullable<Recibo['causa']>, string>;
+
 /** "10:58:41, jueves 19 nov": a receipt says the second. */
 export const momentoExacto = (moment: string, zone: string): string => {
   const date = new Date(moment);
