@@ -19,6 +19,7 @@ import { feedbackFeature } from '#features/feedback/feature.ts';
 import { fotosFeature } from '#features/fotos/feature.ts';
 import { gruposFeature } from '#features/grupos/feature.ts';
 import { importacionesFeature } from '#features/importaciones/feature.ts';
+import { informesFeature } from '#features/informes/feature.ts';
 import { intentosFeature } from '#features/intentos/feature.ts';
 import { lotesFeature } from '#features/lotes/feature.ts';
 import { papeleraFeature } from '#features/papelera/feature.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   lotesFeature,
   reportesFeature,
   fotosFeature,
+  informesFeature,
   edicionFeature,
   tecnicoFeature,
   copiasFeature,

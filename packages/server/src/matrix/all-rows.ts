@@ -14,6 +14,7 @@ import { questionRows } from '#matrix/preguntas.ts';
 import { technicalRows } from '#matrix/technical.ts';
 import { waiverRows } from '#matrix/waivers.ts';
 import type { Row } from '#matrix/row.ts';
+import { reportRows } from '#matrix/reports.ts';
 import { uploadRows } from '#matrix/uploads.ts';
 
 export const allRows: readonly Row[] = [
@@ -30,6 +31,7 @@ export const allRows: readonly Row[] = [
   designRows,
   externalRows,
   pictureRows,
+  reportRows,
   noticeRows,
   announcementRows,
   technicalRows,

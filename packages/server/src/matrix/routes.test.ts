@@ -38,7 +38,9 @@ test('todo contrato tiene su fila, y toda fila habla de algo que existe', () => 
 });
 
 test('lo que se descarga de los reportes pide `reportes:exportar`', () => {
-  const files = allRows.filter(({ route, caso }) => /^GET \/api\/reportes\/.*\.csv$/.test(route) && !caso);
+  const files = allRows.filter(
+    ({ route, caso }) => /^GET \/api\/(reportes\/.*\.csv|informes\/.*\/archivo)$/.test(route) && !caso,
+  );
   expect(files.length).toBeGreaterThan(0);
   expect(
     files.filter(({ permisos }) => !permisos.includes('reportes:exportar')).map(({ route }) => route),

@@ -9,17 +9,18 @@ import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerOpciones } from '#features/reportes/leer-opciones.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-type Linea = [que: string, valor: string];
+export type Linea = [que: string, valor: string];
 
 /** What a person who may not see it asked for is named no further. */
-const FUERA = 'uno que no ves';
+export const FUERA = 'uno que no ves';
 /** Whom a field names is not written where the file may go. */
 const ELEGIDA = 'la persona elegida';
 
-async function deCampos(
+/** What is asked of the academy's own fields, a line each. */
+export async function camposEnPalabras(
   db: Database,
   { actor }: Lectura,
-  { campos = [] }: FiltrosDeProgreso,
+  { campos = [] }: Pick<FiltrosDeProgreso, 'campos'>,
 ): Promise<Linea[]> {
   if (campos.length === 0) return [];
   const vistos = (await leerTodos(db)).filter((campo) => vistaDeCampo(actor, campo, false) !== 'no');
@@ -44,7 +45,7 @@ export async function filtrosEnPalabras(
     ...(estado ? [['Estado', PALABRAS_DE_AVANCE[estado]] as Linea] : []),
     ...(cumplimiento ? [['Cumplimiento', PALABRAS_DE_FILTRO[cumplimiento]] as Linea] : []),
     ...(plazo ? [['Plazo', PALABRAS_DE_PLAZO[plazo]] as Linea] : []),
-    ...(await deCampos(db, lectura, filtros)),
+    ...(await camposEnPalabras(db, lectura, filtros)),
     ...(buscar ? [['Nombre buscado', buscar] as Linea] : []),
     ...(idos ? [['Quiénes', TAMBIEN_IDOS] as Linea] : []),
   ];

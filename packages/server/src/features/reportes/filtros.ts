@@ -31,7 +31,7 @@ export interface Lectura {
 }
 
 /** By name alone, which is what every reader sees; its first half only lets the search's index do the work. */
-const busquedaSql = (text: string): SQL | undefined =>
+export const busquedaSql = (text: string): SQL | undefined =>
   and(
     hasWords(sql`${usuariosTable.busqueda}`, text),
     hasWords(sql`llano(${usuariosTable.nombre} || ' ' || ${usuariosTable.apellidos})`, text),

@@ -11,7 +11,6 @@ import type {
   SemanasDeActividad,
 } from '@catedra/shared/reportes/schemas.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
-import { eq } from 'drizzle-orm';
 import { leerCamposPedidos } from '#features/reportes/campos-pedidos.ts';
 import { exportarProgreso } from '#features/reportes/exportar-progreso.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
@@ -24,17 +23,11 @@ import { leerProgreso } from '#features/reportes/leer-progreso.ts';
 import { leerResumen } from '#features/reportes/leer-resumen.ts';
 import { leerSemanas } from '#features/reportes/leer-semanas.ts';
 import { leerTrabajo } from '#features/reportes/leer-trabajo.ts';
-import { usuariosTable } from '#features/usuarios/table.ts';
 import { keptWhile } from '#platform/turns/kept-while.ts';
 import { singleFlight } from '#platform/turns/single-flight.ts';
+import { alcanceDe, quienLee, zonaDe } from '#features/reportes/quien-lee.ts';
 import { answer, type Asked, type FileGiven } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
-
-const quienLee = ({ actor, platform: { config, clock } }: Asked): Omit<Lectura, 'personas'> => ({
-  actor,
-  zona: config.ZONA_HORARIA,
-  now: clock.now(),
-});
 
 const lecturaDe = (asked: Asked): Lectura => ({
   ...quienLee(asked),
@@ -45,14 +38,6 @@ const lecturaConCampos = async (asked: Asked, filtros: FiltrosDeProgreso): Promi
   ...lecturaDe(asked),
   propios: await leerCamposPedidos(asked.db, asked.actor, filtros),
 });
-
-async function zonaDe({ db, actor, platform }: Asked): Promise<string> {
-  const [lector] = await db
-    .select({ zona: usuariosTable.zonaHoraria })
-    .from(usuariosTable)
-    .where(eq(usuariosTable.id, actor.id));
-  return lector?.zona ?? platform.config.ZONA_HORARIA;
-}
 
 async function hojaDeProgreso(
   asked: Asked,
@@ -68,10 +53,6 @@ async function hojaDeProgreso(
     contenido: await exportarProgreso(asked.db, { ...lectura, personas }, filtros, { zona, formato }),
   };
 }
-
-/** Whoever sees the same people is told the same: what is being read for one serves the others. */
-const alcanceDe = ({ personas, actor: { tutorGrupoIds, tutorCursoIds } }: Lectura): string =>
-  JSON.stringify([personas, tutorGrupoIds, tutorCursoIds]);
 
 export const reportesHandlers = ({ clock }: Platform) => {
   const cumplimiento = keptWhile<CumplimientoContado>(MINUTO, clock);

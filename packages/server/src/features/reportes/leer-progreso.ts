@@ -17,7 +17,8 @@ import {
   totalSql,
 } from '#features/participantes/offers.ts';
 import { type CamposPedidos, valoresDe, valoresSql } from '#features/reportes/campos-pedidos.ts';
-import { contadasSql, filtrosSql, gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
+import { contadasSql, filtrosSql, type Lectura } from '#features/reportes/filtros.ts';
+import { gruposDe } from '#features/reportes/grupos-de-personas.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { countRows, orderSql, type ReadPage } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -38,21 +39,6 @@ const iso = (moment: string | null): string | null => moment && new Date(moment)
 export interface Pagina {
   readonly datos: FilaLeida[];
   readonly siguiente: string | null;
-}
-
-/** Once for each person, however many of their courses are on the page. */
-async function gruposDe(
-  db: Database,
-  { actor }: Lectura,
-  usuarioIds: ReadonlySet<string>,
-): Promise<Map<string, string[]>> {
-  if (usuarioIds.size === 0) return new Map();
-  const { rows } = await db.execute<{ id: string; grupos: string[] }>(sql`
-    select d.usuario_id as id, array_agg(grupos.nombre order by grupos.nombre) as grupos
-      from grupo_miembros d join grupos on grupos.id = d.grupo_id
-     where d.usuario_id = any(${sql.param([...usuarioIds])}::uuid[]) and ${gruposVisibles(actor)}
-     group by d.usuario_id`);
-  return new Map(rows.map((row) => [row.id, row.grupos]));
 }
 
 const leidas =

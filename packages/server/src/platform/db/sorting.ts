@@ -118,17 +118,19 @@ function makeSorting(binding: Sortable, name: string, by: readonly SortKey[], ke
     keys: apart,
     inOneIndex: binding.inOneIndex?.[plain] ?? 0,
   });
-  const declared = binding.stretches?.[plain];
-  if (declared) {
-    const parts = declared.map((where, n) => stretch(where, `/${n}`));
-    return { name, stretches: descending ? parts.toReversed() : parts };
-  }
-  if (!first?.nullable) return { name, stretches: [stretch(undefined, '')] };
   const [, ...others] = tiedBy(binding.tie);
-  const without = first.empty
-    ? stretch(first.empty, '/sin', others, others)
-    : stretch(isNull(first.sql), '/sin', others);
-  return { name, stretches: [stretch(isNotNull(first.sql), '/con'), without] };
+  /** What can be empty comes in two, the empty ones last. */
+  const inTwo = (part: SQL | undefined, named: string): Stretch[] => {
+    if (!first?.nullable) return [stretch(part, named)];
+    const without = first.empty
+      ? stretch(and(part, first.empty), `${named}/sin`, others, others)
+      : stretch(and(part, isNull(first.sql)), `${named}/sin`, others);
+    return [stretch(and(part, isNotNull(first.sql)), `${named}/con`), without];
+  };
+  const declared = binding.stretches?.[plain];
+  if (!declared) return { name, stretches: inTwo(undefined, '') };
+  const parts = declared.map((where, n) => inTwo(where, `/${n}`));
+  return { name, stretches: (descending ? parts.toReversed() : parts).flat() };
 }
 
 const value = z.union([z.string(), z.number()]);

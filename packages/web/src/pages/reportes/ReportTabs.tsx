@@ -3,13 +3,19 @@ import { useActor } from '#platform/session.ts';
 import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
 
 /** From one report to the other: those that this person may open. */
-export function ReportTabs({ here }: { readonly here: 'progreso' | 'certificados' | 'fotos' }) {
+export function ReportTabs({ here }: { readonly here: string }) {
   const { puede } = useActor();
   if (!puede('reportes:ver')) return null;
   return (
     <LinkTabs
       label="Reportes"
       tabs={[
+        {
+          label: 'Cumplimiento',
+          to: rutas.reportes,
+          search: { reporte: 'cumplimiento' },
+          current: here === 'cumplimiento',
+        },
         { label: 'Progreso', to: rutas.reportes, current: here === 'progreso' },
         ...(puede('certificados:ver')
           ? [

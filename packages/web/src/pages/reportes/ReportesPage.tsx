@@ -53,6 +53,9 @@ const Registro = openedPart(async () => (await import('#pages/reportes/certifica
 
 const Fotos = openedPart(async () => (await import('#pages/reportes/fotos/Fotos.tsx')).Fotos);
 
+/** Those that declare themselves, whose address names them. */
+const Informe = openedPart(async () => (await import('#pages/reportes/informe/Informe.tsx')).Informe);
+
 export function ReportesPage() {
   const { reporte }: Search = useSearch({ strict: false });
   const { puede } = useActor();
@@ -66,6 +69,12 @@ export function ReportesPage() {
     return (
       <Suspense fallback={<LoadingPage />}>
         <Fotos />
+      </Suspense>
+    );
+  if (reporte !== undefined && reporte !== 'progreso')
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <Informe clave={reporte} otherwise={<Progreso />} />
       </Suspense>
     );
   return <Progreso />;

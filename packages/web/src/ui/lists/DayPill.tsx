@@ -8,10 +8,12 @@ interface DayPillProps {
   readonly ends: Range;
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
+  /** Days to come can be chosen too. */
+  readonly ahead?: boolean;
 }
 
-/** Days gone by, between two of which something happened. */
-export function DayPill({ label, ends, value, onChange }: DayPillProps) {
+/** Days between two of which something happened or, where it is said, will. */
+export function DayPill({ label, ends, value, onChange, ahead = false }: DayPillProps) {
   return (
     <PopoverPill label={label} said={dayWords(value)} onRemove={() => onChange(undefined)}>
       {(close) => (
@@ -19,7 +21,7 @@ export function DayPill({ label, ends, value, onChange }: DayPillProps) {
           key={value}
           kind="day"
           labels={ends}
-          past
+          past={!ahead}
           value={value}
           errorOf={errorOfDays}
           onPut={(next) => {

@@ -1,0 +1,8 @@
+import { informesHandlers } from '#features/informes/handlers.ts';
+import type { Feature } from '#platform/feature.ts';
+
+export const informesFeature: Feature = {
+  nombre: 'informes',
+  reports: true,
+  handlers: informesHandlers,
+};

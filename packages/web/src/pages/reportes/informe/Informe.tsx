@@ -1,0 +1,14 @@
+import { INFORMES } from '@catedra/shared/informes/lista.ts';
+import type { ReactNode } from 'react';
+import { InformePage } from '#pages/reportes/informe/InformePage.tsx';
+
+interface InformeProps {
+  readonly clave: string;
+  /** What is seen where there is no report of that name: anyone can write an address. */
+  readonly otherwise: ReactNode;
+}
+
+export function Informe({ clave, otherwise }: InformeProps) {
+  const informe = INFORMES.find((uno) => uno.clave === clave);
+  return informe ? <InformePage key={clave} informe={informe} /> : otherwise;
+}

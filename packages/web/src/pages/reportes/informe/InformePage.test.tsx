@@ -1,0 +1,92 @@
+import { contratosDe } from '@catedra/shared/informes/api.ts';
+import { cumplimiento } from '@catedra/shared/informes/cumplimiento/informe.ts';
+import type { PaginaDeInforme, ResumenDeInforme } from '@catedra/shared/informes/schemas.ts';
+import * as camposApi from '@catedra/shared/campos/api.ts';
+import * as reportesApi from '@catedra/shared/reportes/api.ts';
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
+import { expect } from 'vitest';
+import { on } from '#testing/answers.ts';
+import { unaSesion, unId } from '#testing/records.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const { leer, resumen } = contratosDe(cumplimiento);
+
+const RESUMEN: ResumenDeInforme = {
+  en: '2026-11-16T09:31:00.000Z',
+  hallazgo: '24 personas no cumplen; 12 de ellas en Bienvenida',
+  alcance: '87\u00a0% al día y 92\u00a0% sin incumplir, de 2.449 asignaciones. 1.204 personas en 5 cursos.',
+  dibujo: {
+    titulo: 'El peor es Alturas, con 72\u00a0% al día',
+    partes: [
+      { titulo: 'Al día', tono: 'bien' },
+      { titulo: 'Vencido', tono: 'mal' },
+    ],
+    filas: [
+      { id: unId(7), titulo: 'Alturas', valores: [18, 7], cifra: '72\u00a0%', abre: { curso: unId(7) } },
+    ],
+  },
+};
+
+const PAGINA: PaginaDeInforme = {
+  datos: [
+    {
+      id: `${unId(1)}${unId(7)}`,
+      celdas: {
+        persona: { id: unId(1), nombre: 'Hicham', apellidos: 'Benali', situacion: 'activo' },
+        curso: { id: unId(7), titulo: 'Alturas' },
+        estado: { estado: 'vencido', porCorregir: false, riesgo: null },
+        vence: { en: '2026-10-13T22:00:00.000Z', hecho: false },
+        avance: 28,
+        grupos: ['Logística'],
+        asignado: '2026-09-01T08:00:00.000Z',
+        terminado: null,
+        valeHasta: null,
+        exentoHasta: null,
+        vez: 1,
+      },
+    },
+  ],
+  siguiente: null,
+  total: { valor: 1, exacto: true },
+};
+
+async function abrir(search = '', permisos: readonly Permiso[] = ['reportes:ver', 'usuarios:ver']) {
+  on(camposApi.leerCampos, []);
+  on(reportesApi.leerOpciones, { grupos: [], cursos: [{ id: unId(7), titulo: 'Alturas' }] });
+  const pedidas = on(leer, PAGINA);
+  on(resumen, RESUMEN);
+  const page = await renderPage(`/admin/reportes?reporte=cumplimiento${search}`, {
+    sesion: unaSesion({ permisos: [...permisos] }),
+  });
+  return { ...page, pedidas };
+}
+
+test('el título es lo que encontró; cada fila lleva a su persona y cada barra a su curso', async () => {
+  const { screen } = await abrir();
+  await screen.findByRole('heading', { level: 1, name: RESUMEN.hallazgo });
+  const fila = await screen.findByRole<HTMLAnchorElement>('link', { name: /Benali/ });
+  expect(new URL(fila.href).pathname).toContain(unId(1));
+  const barra = screen.getByRole<HTMLAnchorElement>('link', { name: /Alturas/ });
+  expect(new URL(barra.href).search).toBe(`?reporte=cumplimiento&curso=${unId(7)}`);
+  expect(screen.getByRole('img', { name: 'Al día: 18, Vencido: 7' })).toBeTruthy();
+});
+
+test('el dibujo se lee también como tabla', async () => {
+  const { screen, user } = await abrir();
+  await user.click(await screen.findByRole('radio', { name: 'Tabla' }));
+  expect(screen.getByRole('row', { name: /Alturas 18 7 72/ })).toBeTruthy();
+});
+
+test('lo que pide la dirección se pide al servidor, y lo que no conoce se calla', async () => {
+  const { screen, pedidas } = await abrir(`&estado=no_cumple&curso=${unId(7)}&vence=..2026-11-30&otra=cosa`);
+  await screen.findByRole('heading', { level: 1, name: RESUMEN.hallazgo });
+  expect(pedidas[0]).toMatchObject({ query: { estado: 'no_cumple', curso: unId(7) } });
+  expect(screen.getAllByText('No cumple').length).toBeGreaterThan(0);
+});
+
+test('quien no exporta no ve cómo descargarlo', async () => {
+  const { screen } = await abrir();
+  await screen.findByRole('heading', { level: 1, name: RESUMEN.hallazgo });
+  expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
+});
