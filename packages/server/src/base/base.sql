@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0110_cumple_hasta, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0119_notas_por_publicar, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -214,7 +214,8 @@ create table evaluaciones (
   por_pagina integer,
   secuencial boolean default false not null,
   practica boolean default false not null,
-  declaracion text
+  declaracion text,
+  publicar_a_mano boolean default false not null
 );
 
 create table feedback (
@@ -818,7 +819,8 @@ create table intento_preguntas (
   comentario text default ''::text not null,
   calificada_por uuid,
   calificada_en timestamp(3) with time zone,
-  ofrecida jsonb
+  ofrecida jsonb,
+  puesta jsonb
 ) with (fillfactor=70);
 
 create table intento_sucesos (
@@ -879,7 +881,9 @@ create table intentos (
   motivo text,
   no_tomadas smallint[] default '{}'::smallint[] not null,
   recibo_formula smallint default 1 not null,
-  ronda smallint default 1 not null
+  ronda smallint default 1 not null,
+  anota text[] default '{reconexion,control}'::text[] not null,
+  red text
 );
 
 create table carpetas (
@@ -967,7 +971,8 @@ create table campos (
   propia text not null,
   tutor text not null,
   orden integer not null,
-  estado text default 'activo'::text not null
+  estado text default 'activo'::text not null,
+  equipo boolean default false not null
 );
 
 create table grupo_fuera (
@@ -1440,6 +1445,181 @@ create table correos_rebotes (
   en timestamp(3) with time zone default ahora() not null
 );
 
+create table intento_notas (
+  intento_id uuid not null,
+  version integer not null,
+  en timestamp(3) with time zone default ahora() not null,
+  por uuid,
+  causa text not null,
+  motivo text default ''::text not null,
+  antes jsonb not null,
+  despues jsonb not null,
+  lugares jsonb default '[]'::jsonb not null
+);
+
+create table correcciones_abiertas (
+  entrega_id uuid not null,
+  lugar smallint default '-1'::integer not null,
+  usuario_id uuid not null,
+  desde timestamp(3) with time zone default ahora() not null,
+  en timestamp(3) with time zone default ahora() not null
+);
+
+create table sala_actos (
+  id uuid not null,
+  evaluacion_id uuid not null,
+  tipo text not null,
+  texto text not null,
+  minutos integer,
+  por uuid not null,
+  en timestamp(3) with time zone default ahora() not null,
+  hechos integer default 0 not null
+);
+
+create table sala_mensajes (
+  acto_id uuid not null,
+  intento_id uuid not null,
+  visto_en timestamp(3) with time zone
+);
+
+create table importacion_archivos (
+  importacion_id uuid not null,
+  contenido bytea not null
+);
+
+create table importacion_lineas (
+  importacion_id uuid not null,
+  numero integer not null,
+  archivo text,
+  linea integer not null,
+  hasta integer not null,
+  fuente text not null,
+  origen text,
+  huella text,
+  carpeta text[] default '{}'::text[] not null,
+  titulo text not null,
+  estado text not null,
+  fuera boolean default false not null,
+  cambios text[] default '{}'::text[] not null,
+  porque text,
+  mitades json,
+  etiquetas text[] default '{}'::text[] not null,
+  decision text,
+  pregunta_id uuid,
+  resultado text,
+  antes json
+);
+
+create table importacion_medios (
+  importacion_id uuid not null,
+  archivo_id uuid not null
+);
+
+create table importaciones (
+  id uuid not null,
+  usuario_id uuid not null,
+  nombre text not null,
+  formato text not null,
+  sha256 text not null,
+  estado text default 'revisada'::text not null,
+  motivo text,
+  carpeta_id uuid,
+  evaluacion_id uuid,
+  nueva text,
+  con_carpetas boolean default false not null,
+  repetidas text default 'actualizar'::text not null,
+  categorias json default '[]'::json not null,
+  hechas integer default 0 not null,
+  total integer default 0 not null,
+  carpetas_creadas uuid[] default '{}'::uuid[] not null,
+  creada_en timestamp(3) with time zone default ahora() not null,
+  terminada_en timestamp(3) with time zone
+);
+
+create table pregunta_origenes (
+  pregunta_id uuid not null,
+  origen text,
+  huella text not null,
+  en timestamp(3) with time zone default ahora() not null
+);
+
+create table comentarios_guardados (
+  id uuid not null,
+  usuario_id uuid not null,
+  curso_id uuid,
+  texto text not null,
+  guardado_en timestamp(3) with time zone default ahora() not null
+);
+
+create table reparacion_lugares (
+  reparacion_id uuid not null,
+  intento_id uuid not null,
+  lugar smallint not null,
+  antes jsonb not null
+);
+
+create table reparaciones (
+  id uuid not null,
+  evaluacion_id uuid not null,
+  pregunta_id uuid not null,
+  orden smallint not null,
+  tipo text not null,
+  clave jsonb,
+  versiones integer[] not null,
+  rondas_pasadas boolean not null,
+  hacia_abajo boolean not null,
+  grupo_ids uuid[],
+  motivo text not null,
+  por uuid not null,
+  en timestamp(3) with time zone default ahora() not null,
+  estado text default 'en_curso'::text not null,
+  tras uuid,
+  personas integer not null,
+  hechas integer default 0 not null,
+  cambian integer default 0 not null,
+  aprueban integer default 0 not null,
+  suspenden integer default 0 not null,
+  terminada_en timestamp(3) with time zone,
+  deshecha_en timestamp(3) with time zone,
+  deshecha_por uuid,
+  deshecha_motivo text
+);
+
+create table foto_cursos (
+  foto_id uuid not null,
+  curso_id uuid not null,
+  titulo text not null
+);
+
+create table foto_filas (
+  foto_id uuid not null,
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  estado text not null,
+  ronda smallint not null,
+  porcentaje integer not null,
+  desde timestamp(3) with time zone not null,
+  vence_en timestamp(3) with time zone,
+  terminado_en timestamp(3) with time zone,
+  vale_hasta date,
+  exento_hasta date
+);
+
+create table fotos (
+  id uuid not null,
+  numero integer,
+  mes text,
+  pedida_en timestamp(3) with time zone default ahora() not null,
+  pedida_por uuid,
+  tomada_en timestamp(3) with time zone,
+  zona text not null,
+  pares integer default 0 not null,
+  personas integer default 0 not null,
+  cuentas jsonb,
+  huella text,
+  anterior text
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1728,6 +1908,44 @@ alter table peticiones_de_permiso add constraint peticiones_de_permiso_pkey PRIM
 
 alter table correos_rebotes add constraint correos_rebotes_pkey PRIMARY KEY (id);
 
+alter table intento_notas add constraint intento_notas_intento_id_version_pk PRIMARY KEY (intento_id, version);
+
+alter table correcciones_abiertas add constraint correcciones_abiertas_entrega_id_lugar_usuario_id_pk PRIMARY KEY (entrega_id, lugar, usuario_id);
+
+alter table sala_actos add constraint sala_actos_pkey PRIMARY KEY (id);
+
+alter table sala_mensajes add constraint sala_mensajes_acto_id_intento_id_pk PRIMARY KEY (acto_id, intento_id);
+
+alter table importacion_archivos add constraint importacion_archivos_pkey PRIMARY KEY (importacion_id);
+
+alter table importacion_lineas add constraint importacion_lineas_importacion_id_numero_pk PRIMARY KEY (importacion_id, numero);
+
+alter table importacion_medios add constraint importacion_medios_importacion_id_archivo_id_pk PRIMARY KEY (importacion_id, archivo_id);
+
+alter table importaciones add constraint importaciones_pkey PRIMARY KEY (id);
+
+alter table pregunta_origenes add constraint pregunta_origenes_pkey PRIMARY KEY (pregunta_id);
+
+alter table comentarios_guardados add constraint comentarios_guardados_pkey PRIMARY KEY (id);
+
+alter table reparacion_lugares add constraint reparacion_lugares_intento_id_lugar_reparacion_id_pk PRIMARY KEY (intento_id, lugar, reparacion_id);
+
+alter table reparaciones add constraint reparaciones_pkey PRIMARY KEY (id);
+
+alter table reparaciones add constraint reparaciones_en_orden UNIQUE (evaluacion_id, pregunta_id, orden);
+
+alter table campos add constraint campos_equipo_es_persona CHECK (NOT equipo OR tipo = 'persona'::text);
+
+alter table foto_cursos add constraint foto_cursos_foto_id_curso_id_pk PRIMARY KEY (foto_id, curso_id);
+
+alter table foto_filas add constraint foto_filas_foto_id_usuario_id_curso_id_pk PRIMARY KEY (foto_id, usuario_id, curso_id);
+
+alter table fotos add constraint fotos_pkey PRIMARY KEY (id);
+
+alter table fotos add constraint fotos_numero_unique UNIQUE (numero);
+
+alter table fotos add constraint fotos_mes_unique UNIQUE (mes);
+
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
 CREATE INDEX actividades_por_seccion ON actividades USING btree (seccion);
@@ -1913,8 +2131,6 @@ CREATE INDEX evaluacion_lugares_por_carpeta ON evaluacion_lugares USING btree (c
 CREATE INDEX evaluacion_secciones_en_orden ON evaluacion_secciones USING btree (evaluacion_id, orden);
 
 CREATE INDEX intento_preguntas_por_pregunta ON intento_preguntas USING btree (pregunta_id, numero);
-
-CREATE INDEX intento_preguntas_por_calificar ON intento_preguntas USING btree (intento_id) WHERE a_mano AND cerrada AND fraccion IS NULL;
 
 CREATE INDEX intento_sucesos_en_orden ON intento_sucesos USING btree (intento_id, en);
 
@@ -2139,6 +2355,54 @@ CREATE INDEX correos_por_persona ON correos USING btree (usuario_id, en, id);
 CREATE INDEX correos_sin_llegar ON correos USING btree (en, id) WHERE estado = ANY (ARRAY['rebotado'::text, 'error'::text, 'no_se_sabe'::text]);
 
 CREATE INDEX matriculas_por_cumplir ON matriculas_guardadas USING btree (cumple_hasta, usuario_id, curso_id) WHERE cumple_hasta IS NOT NULL;
+
+CREATE INDEX correcciones_abiertas_por_momento ON correcciones_abiertas USING btree (en);
+
+CREATE INDEX correcciones_abiertas_por_persona ON correcciones_abiertas USING btree (usuario_id);
+
+CREATE INDEX sala_actos_por_evaluacion ON sala_actos USING btree (evaluacion_id, en);
+
+CREATE INDEX sala_mensajes_de_intento ON sala_mensajes USING btree (intento_id);
+
+CREATE INDEX intento_sucesos_por_caducar ON intento_sucesos USING btree (en) WHERE tipo = ANY (ARRAY['reconexion'::text, 'control'::text, 'foco'::text, 'pegado'::text, 'equipo'::text, 'red'::text]);
+
+CREATE INDEX importacion_lineas_por_pregunta ON importacion_lineas USING btree (pregunta_id) WHERE pregunta_id IS NOT NULL;
+
+CREATE INDEX importacion_medios_por_archivo ON importacion_medios USING btree (archivo_id);
+
+CREATE INDEX importaciones_por_persona ON importaciones USING btree (usuario_id, creada_en);
+
+CREATE INDEX importaciones_por_huella ON importaciones USING btree (sha256, creada_en);
+
+CREATE INDEX importaciones_por_carpeta ON importaciones USING btree (carpeta_id);
+
+CREATE INDEX importaciones_por_evaluacion ON importaciones USING btree (evaluacion_id);
+
+CREATE INDEX importaciones_en_marcha ON importaciones USING btree (id) WHERE estado = 'importando'::text;
+
+CREATE INDEX importaciones_por_revisar ON importaciones USING btree (creada_en) WHERE estado = ANY (ARRAY['por_elegir'::text, 'revisada'::text]);
+
+CREATE INDEX pregunta_origenes_por_origen ON pregunta_origenes USING btree (origen) WHERE origen IS NOT NULL;
+
+CREATE INDEX pregunta_origenes_por_huella ON pregunta_origenes USING btree (huella);
+
+CREATE INDEX comentarios_guardados_propios ON comentarios_guardados USING btree (usuario_id, guardado_en);
+
+CREATE INDEX comentarios_guardados_del_curso ON comentarios_guardados USING btree (curso_id, guardado_en) WHERE curso_id IS NOT NULL;
+
+CREATE INDEX reparacion_lugares_por_reparacion ON reparacion_lugares USING btree (reparacion_id, intento_id);
+
+CREATE UNIQUE INDEX reparaciones_una_a_la_vez ON reparaciones USING btree (evaluacion_id, pregunta_id) WHERE estado = ANY (ARRAY['en_curso'::text, 'deshaciendo'::text]);
+
+CREATE INDEX reparaciones_por_pregunta ON reparaciones USING btree (pregunta_id);
+
+CREATE UNIQUE INDEX campos_del_equipo ON campos USING btree (equipo) WHERE equipo;
+
+CREATE INDEX fotos_por_momento ON fotos USING btree (tomada_en);
+
+CREATE INDEX intento_preguntas_por_publicar ON intento_preguntas USING btree (intento_id) WHERE fraccion IS NULL AND puesta IS NOT NULL;
+
+CREATE INDEX intento_preguntas_por_calificar ON intento_preguntas USING btree (intento_id) WHERE a_mano AND cerrada AND fraccion IS NULL AND puesta IS NULL;
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
@@ -2425,6 +2689,48 @@ alter table sorteos_cortos add constraint sorteos_cortos_evaluacion_id_evaluacio
 alter table peticiones_de_permiso add constraint peticiones_de_permiso_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
 
 alter table peticiones_de_permiso add constraint peticiones_de_permiso_resuelta_por_usuarios_id_fk FOREIGN KEY (resuelta_por) REFERENCES usuarios(id) ON DELETE SET NULL;
+
+alter table intento_notas add constraint intento_notas_intento_id_intentos_id_fk FOREIGN KEY (intento_id) REFERENCES intentos(id) ON DELETE CASCADE;
+
+alter table correcciones_abiertas add constraint correcciones_abiertas_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table sala_actos add constraint sala_actos_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE CASCADE;
+
+alter table sala_mensajes add constraint sala_mensajes_acto_id_sala_actos_id_fk FOREIGN KEY (acto_id) REFERENCES sala_actos(id) ON DELETE CASCADE;
+
+alter table sala_mensajes add constraint sala_mensajes_intento_id_intentos_id_fk FOREIGN KEY (intento_id) REFERENCES intentos(id) ON DELETE CASCADE;
+
+alter table importacion_archivos add constraint importacion_archivos_importacion_id_importaciones_id_fk FOREIGN KEY (importacion_id) REFERENCES importaciones(id) ON DELETE CASCADE;
+
+alter table importacion_lineas add constraint importacion_lineas_importacion_id_importaciones_id_fk FOREIGN KEY (importacion_id) REFERENCES importaciones(id) ON DELETE CASCADE;
+
+alter table importacion_medios add constraint importacion_medios_importacion_id_importaciones_id_fk FOREIGN KEY (importacion_id) REFERENCES importaciones(id) ON DELETE CASCADE;
+
+alter table importacion_medios add constraint importacion_medios_archivo_id_archivos_id_fk FOREIGN KEY (archivo_id) REFERENCES archivos(id) ON DELETE CASCADE;
+
+alter table importaciones add constraint importaciones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table importaciones add constraint importaciones_carpeta_id_carpetas_id_fk FOREIGN KEY (carpeta_id) REFERENCES carpetas(id) ON DELETE SET NULL;
+
+alter table importaciones add constraint importaciones_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE SET NULL;
+
+alter table pregunta_origenes add constraint pregunta_origenes_pregunta_id_preguntas_id_fk FOREIGN KEY (pregunta_id) REFERENCES preguntas(id) ON DELETE CASCADE;
+
+alter table comentarios_guardados add constraint comentarios_guardados_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table comentarios_guardados add constraint comentarios_guardados_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table reparacion_lugares add constraint reparacion_lugares_reparacion_id_reparaciones_id_fk FOREIGN KEY (reparacion_id) REFERENCES reparaciones(id) ON DELETE CASCADE;
+
+alter table reparacion_lugares add constraint reparacion_lugares_intento_id_intentos_id_fk FOREIGN KEY (intento_id) REFERENCES intentos(id) ON DELETE CASCADE;
+
+alter table reparaciones add constraint reparaciones_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE CASCADE;
+
+alter table reparaciones add constraint reparaciones_pregunta_id_preguntas_id_fk FOREIGN KEY (pregunta_id) REFERENCES preguntas(id) ON DELETE CASCADE;
+
+alter table foto_cursos add constraint foto_cursos_foto_id_fotos_id_fk FOREIGN KEY (foto_id) REFERENCES fotos(id) ON DELETE CASCADE;
+
+alter table foto_filas add constraint foto_filas_foto_id_fotos_id_fk FOREIGN KEY (foto_id) REFERENCES fotos(id) ON DELETE CASCADE;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 

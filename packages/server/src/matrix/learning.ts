@@ -175,6 +175,11 @@ export const learningRows: readonly Row[] = [
   fila(intentos.reabrir, ['intentos:ver', 'intentos:ampliar'], EN_SUS_GRUPOS, ({ intentoId }) => ({
     body: { ids: [intentoId], minutos: 5, motivo: 'Se cortó la red' },
   })),
+  fila(intentos.leerPorPublicar, 'actividades:calificar', EN_SUS_GRUPOS, evaluacion),
+  fila(intentos.publicarNotas, 'actividades:calificar', EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    body: { ids: null },
+  })),
   fila(intentos.darOtro, [...VER_INTENTOS, 'intentos:ampliar'], EN_SUS_GRUPOS, (scene) => ({
     ...evaluacion(scene),
     body: { usuarioIds: [scene.usuarioId], motivo: 'Se cortó la red' },

@@ -41,6 +41,8 @@ const editable = z.strictObject({
   practica: z.boolean(),
   /** What whoever starts declares; null: nothing. */
   declaracion: textoOpcional(1000),
+  /** What people mark is told when somebody publishes it, and not as it is marked. */
+  publicarAMano: z.boolean(),
 });
 
 const record = z.object({
@@ -104,4 +106,5 @@ export const REGLAS_INICIALES: Omit<EvaluacionEditable, 'cursoId' | 'actividadId
   revision: revisionDePartida('prueba'),
   practica: false,
   declaracion: null,
+  publicarAMano: false,
 };

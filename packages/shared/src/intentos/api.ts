@@ -67,6 +67,7 @@ import {
   reparacionPrevista,
   verReparacion,
 } from '#intentos/reparar/schemas.ts';
+import { notasPublicadas, porPublicar, publicarNotas as queNotas } from '#intentos/publicar.ts';
 import { decidirTardias, tardiasDelIntento } from '#intentos/tardias.ts';
 
 export const leerPruebas = read('GET /api/aprendizaje/pruebas', {
@@ -275,6 +276,20 @@ export const calificar = command('POST /api/intentos/:id/calificar/:lugar', {
   params: { lugar: lugarEnRuta },
   body: calificarRespuesta,
   answer: respuestaPorCalificar,
+});
+
+export const leerPorPublicar = read('GET /api/evaluaciones/:id/notas-por-publicar', {
+  summary: 'Lista las notas puestas por una persona que nadie ha publicado, de quienes corrijo',
+  tag: 'intentos',
+  answer: porPublicar,
+});
+
+export const publicarNotas = command('POST /api/evaluaciones/:id/publicar-notas', {
+  summary: 'Publica notas puestas por una persona: quien las tiene se entera',
+  tag: 'intentos',
+  name: 'intentos.publicar-notas',
+  body: queNotas,
+  answer: notasPublicadas,
 });
 
 export const avisar = command('POST /api/intentos/:id/avisar/:lugar', {

@@ -41,6 +41,9 @@ export const respuestaPorCalificar = z.object({
   calificadaPor: z.string().nullable(),
   calificadaEn: momento().nullable(),
   propia: z.boolean(),
+  /** Its evaluation tells marks when somebody publishes them; what is kept of this one has not been told. */
+  sePublica: z.boolean(),
+  sinPublicar: z.boolean(),
   /** Other answers of this attempt that wait, by their places. */
   otras: z.array(z.number().int()),
 });

@@ -6,6 +6,7 @@ import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
 export const CAUSAS_DE_NOTA = [
   'entrega',
   'correccion',
+  'publicacion',
   'tardias',
   'anulacion',
   'reapertura',

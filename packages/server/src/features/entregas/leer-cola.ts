@@ -6,7 +6,14 @@ import { z } from 'zod';
 import { sinTutor } from '#features/entregas/alcance.ts';
 import { type Buscadas, buscadasPor } from '#features/entregas/buscadas.ts';
 import { CLAVE, DE_QUIEN_Y_DE_QUE, lasQueMira } from '#features/entregas/filtro.ts';
-import { NUMERO_DE_PREGUNTA, obras, respuestas, vienenA } from '#features/entregas/queries.ts';
+import {
+  CON_NOTA,
+  NUMERO_DE_PREGUNTA,
+  obras,
+  respuestas,
+  SIN_NOTA,
+  vienenA,
+} from '#features/entregas/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
@@ -49,7 +56,7 @@ function mitadesDe({ estado, actividadId }: ConsultaDeEntregas, buscadas: Buscad
   if (estado === 'calificada')
     return [
       lasObras(sql`e.estado = 'calificada'`),
-      lasRespuestas(sql`p.calificada_en is not null and p.fraccion is not null`),
+      lasRespuestas(sql`p.calificada_en is not null and ${CON_NOTA}`),
     ];
   if (estado === 'todas')
     return [
@@ -58,7 +65,7 @@ function mitadesDe({ estado, actividadId }: ConsultaDeEntregas, buscadas: Buscad
         sql`i.evaluacion_id in (select v.id from evaluaciones v where v.actividad_id = ${actividadId})`,
       ),
     ];
-  return [lasObras(sql`e.estado = 'entregada'`), lasRespuestas(sql`p.fraccion is null`)];
+  return [lasObras(sql`e.estado = 'entregada'`), lasRespuestas(SIN_NOTA)];
 }
 
 /** How far they are counted: what waits is seldom so much, and of what was handed in nobody reads so far. */

@@ -12,7 +12,14 @@ import { z } from 'zod';
 import { abiertaPorOtros, nombresDe } from '#features/entregas/abiertas.ts';
 import { sinTutor, visibles } from '#features/entregas/alcance.ts';
 import { CLAVE, DE_QUIEN_Y_DE_QUE, lasQueMira } from '#features/entregas/filtro.ts';
-import { NUMERO_DE_PREGUNTA, obras, respuestas, SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
+import {
+  CON_NOTA,
+  NUMERO_DE_PREGUNTA,
+  obras,
+  respuestas,
+  SIN_CALIFICAR,
+  vienenA,
+} from '#features/entregas/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -66,7 +73,7 @@ const enPagina = <F extends ConClave & { readonly desde: string }>(filas: readon
   cutPage(filas, limite, ({ desde, clave }) => writeCursor(desde, clave));
 
 const DEL_MONTON = sql`(select * from ${obras(sql`e.estado = 'calificada' and e.actividad_id = g.actividad_id and g.pregunta_id is null`)} f
-  union all select * from ${respuestas(sql`p.calificada_en is not null and p.fraccion is not null
+  union all select * from ${respuestas(sql`p.calificada_en is not null and ${CON_NOTA}
     and p.pregunta_id = g.pregunta_id and i.actividad_id = g.actividad_id`)} f)`;
 
 /** What waits by task and by question, the oldest first. */

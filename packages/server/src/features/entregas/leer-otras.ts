@@ -7,7 +7,7 @@ import {
 } from '@catedra/shared/entregas/cola.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';
-import { obras, PARTE_DE_RESPUESTA, respuestas } from '#features/entregas/queries.ts';
+import { CON_NOTA, obras, PARTE_DE_RESPUESTA, respuestas } from '#features/entregas/queries.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** Of fewer people a distribution would say what one of them has. */
@@ -16,7 +16,7 @@ const POCAS = 3;
 const marcadas = ({ actividadId, preguntaId }: ConsultaDeOtras): SQL =>
   preguntaId === undefined
     ? sql`${obras(sql`e.estado = 'calificada' and e.actividad_id = ${actividadId}`)}`
-    : sql`${respuestas(sql`p.calificada_en is not null and p.fraccion is not null and p.pregunta_id = ${preguntaId}
+    : sql`${respuestas(sql`p.calificada_en is not null and ${CON_NOTA} and p.pregunta_id = ${preguntaId}
         and i.actividad_id = ${actividadId}`)}`;
 
 /** What others got in the same, of those whom someone marks: how many of each tenth, and the one in the middle. */

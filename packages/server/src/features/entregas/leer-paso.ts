@@ -3,7 +3,7 @@ import type { ConsultaDePaso, Paso } from '@catedra/shared/entregas/cola.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { abiertaPorOtros } from '#features/entregas/abiertas.ts';
 import { CLAVE, DE_QUIEN_Y_DE_QUE, lasQueMira } from '#features/entregas/filtro.ts';
-import { obras, respuestas, SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
+import { CON_NOTA, obras, respuestas, SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const QUIENES = 3;
@@ -11,7 +11,7 @@ const QUIENES = 3;
 /** What waits, and what was marked or given back since then. */
 const desdeEntonces = (desde: string): SQL => sql`(select * from ${SIN_CALIFICAR} f
   union all select * from ${obras(sql`e.estado in ('calificada', 'devuelta') and e.calificada_en >= ${desde}::timestamptz`)} f
-  union all select * from ${respuestas(sql`p.fraccion is not null and p.calificada_en >= ${desde}::timestamptz`)} f)`;
+  union all select * from ${respuestas(sql`${CON_NOTA} and p.calificada_en >= ${desde}::timestamptz`)} f)`;
 
 const enUna = (cuales: SQL): SQL => sql`(
   select json_build_object('id', e.id, 'lugar', e.lugar,

@@ -39,10 +39,14 @@ export const obras = (cuales: SQL): SQL => sql`(
          e.actividad_id, e.curso_id
     from entregas e where ${cuales})`;
 
+/** Nobody has marked answer `p`; somebody has, whether or not its person was told. */
+export const SIN_NOTA = sql`p.fraccion is null and p.puesta is null`;
+export const CON_NOTA = sql`(p.fraccion is not null or p.puesta is not null)`;
+
 /** The answers `p` of attempts `i` that no rule can mark, in the same words. */
 export const respuestas = (cuales: SQL): SQL => sql`(
   select 'respuesta' as tipo, i.id, p.lugar, p.pregunta_id, p.numero as version_pregunta, i.numero::int as intento,
-         case when p.fraccion is null then 'entregada' else 'calificada' end as estado, false as tarde,
+         case when ${SIN_NOTA} then 'entregada' else 'calificada' end as estado, false as tarde,
          i.entregado_en as entregada_en, null::numeric as nota, p.calificada_en, p.calificada_por, i.usuario_id,
          i.actividad_id, i.curso_id
     from intento_preguntas p join intentos i on i.id = p.intento_id
@@ -55,11 +59,16 @@ export const NUMERO_DE_PREGUNTA = sql`case when e.lugar is not null then (
 
 /** The share of its points that marked answer `e` has, from its exact text. */
 export const PARTE_DE_RESPUESTA = sql`(
-  select split_part(q.fraccion, '/', 1)::numeric / coalesce(nullif(split_part(q.fraccion, '/', 2), '')::numeric, 1)
-    from intento_preguntas q where q.intento_id = e.id and q.lugar = e.lugar)`;
+  select split_part(f.dada, '/', 1)::numeric / coalesce(nullif(split_part(f.dada, '/', 2), '')::numeric, 1)
+    from (select coalesce(q.fraccion, q.puesta->>'fraccion') as dada from intento_preguntas q
+           where q.intento_id = e.id and q.lugar = e.lugar) f)`;
 
 /** What people mark and nobody has marked: said so that the indexes of what waits answer it. */
 export const SIN_CALIFICAR = sql`(select * from ${obras(sql`e.estado = 'entregada'`)} f
+  union all select * from ${respuestas(SIN_NOTA)} f)`;
+
+/** What its person waits for: what nobody has marked, and what was marked and is not published. */
+const SIN_DECIR = sql`(select * from ${obras(sql`e.estado = 'entregada'`)} f
   union all select * from ${respuestas(sql`p.fraccion is null`)} f)`;
 
 /** What `e` of this comes to this person to mark: nobody marks their own work, nor that of who was removed. */
@@ -72,7 +81,7 @@ export const vienenA = (
 /** The activities of a course in which someone's work waits to be marked. */
 export async function leerPorCorregir(db: Database, usuarioId: string, cursoId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct e.actividad_id as id from ${SIN_CALIFICAR} e
+    select distinct e.actividad_id as id from ${SIN_DECIR} e
      where e.usuario_id = ${usuarioId} and e.curso_id = ${cursoId}`);
   return rows.map(({ id }) => id);
 }

@@ -55,6 +55,7 @@ export const evaluacionesTable = pgTable(
     revision: jsonb().$type<Revision>().notNull(),
     practica: boolean().notNull().default(false),
     declaracion: text(),
+    publicarAMano: boolean().notNull().default(false),
     estado: text({ enum: ESTADOS_EVALUACION }).notNull().default('borrador'),
   },
   (t) => [

@@ -17,6 +17,8 @@ import { reparar } from '#features/intentos/commands/reparar.ts';
 import { leerReparable } from '#features/intentos/reparar/leer.ts';
 import { leerDeshacer } from '#features/intentos/reparar/leer-deshacer.ts';
 import { prever } from '#features/intentos/reparar/prever.ts';
+import { publicarNotas } from '#features/intentos/commands/publicar-notas.ts';
+import { leerPorPublicar } from '#features/intentos/calificar/por-publicar.ts';
 import { reabrir } from '#features/intentos/commands/reabrir.ts';
 import { terminar } from '#features/intentos/commands/terminar.ts';
 import { tomar } from '#features/intentos/commands/tomar.ts';
@@ -140,6 +142,8 @@ export const intentosHandlers = (
   handle(api.deshacer, (work, { id, body }) => deshacerReparacion(work, id, body)),
   answer(api.leerPorCalificar, ({ actor }, { id, lugar }) => leerPorCalificar(db, actor, id, lugar)),
   handle(api.calificar, (work, { id, lugar, body }) => calificarRespuesta(work, id, lugar, body)),
+  answer(api.leerPorPublicar, ({ db: suya, actor }, { id }) => leerPorPublicar(suya, actor, id)),
+  handle(api.publicarNotas, (work, { id, body }) => publicarNotas(work, id, body)),
   handle(api.avisar, (work, { id, lugar, body }) => avisarDeError(work, id, lugar, body), parsed),
   handle(api.darOtro, (work, { id, body }) => darOtro(work, id, body)),
   answer(

@@ -2,6 +2,7 @@ import { AL_VENCER } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Ofrecida } from '@catedra/shared/intentos/en-curso.ts';
 import type { CriterioCalificado } from '@catedra/shared/entregas/schemas.ts';
 import { CAUSAS_DE_NOTA, type LugarMovido, type NotaEnElMomento } from '@catedra/shared/intentos/historia.ts';
+import type { NotaPuesta } from '@catedra/shared/intentos/publicar.ts';
 import type { EstadoDeLugar } from '@catedra/shared/intentos/reparar/regla.ts';
 import { ESTADOS_DE_REPARACION, TIPOS_DE_REPARACION } from '@catedra/shared/intentos/reparar/schemas.ts';
 import { ESTADOS_INTENTO } from '@catedra/shared/intentos/vencer.ts';
@@ -143,6 +144,8 @@ export const intentoPreguntasTable = pgTable(
     versionNota: integer().notNull().default(0),
     rubrica: jsonb().$type<readonly CriterioCalificado[]>().notNull().default([]),
     comentario: text().notNull().default(''),
+    /** What whoever marks wrote and nobody has published: its person reads none of it. */
+    puesta: jsonb().$type<NotaPuesta>(),
     calificadaPor: uuid(),
     calificadaEn: momento(),
   },
@@ -151,7 +154,10 @@ export const intentoPreguntasTable = pgTable(
     index('intento_preguntas_por_pregunta').on(t.preguntaId, t.numero),
     index('intento_preguntas_por_calificar')
       .on(t.intentoId)
-      .where(sql`${t.aMano} and ${t.cerrada} and ${t.fraccion} is null`),
+      .where(sql`${t.aMano} and ${t.cerrada} and ${t.fraccion} is null and ${t.puesta} is null`),
+    index('intento_preguntas_por_publicar')
+      .on(t.intentoId)
+      .where(sql`${t.fraccion} is null and ${t.puesta} is not null`),
     index('intento_preguntas_corregidas')
       .on(t.calificadaEn, t.intentoId)
       .where(sql`${t.calificadaEn} is not null`),

@@ -5,6 +5,7 @@ import { MarkForm } from '#pages/entregas/MarkForm.tsx';
 import { given, sheetOfAnswer } from '#pages/entregas/mark-values.ts';
 import { calificarRespuesta } from '#pages/entregas/queries.ts';
 import type { Sitting } from '#pages/entregas/sitting.ts';
+import { PublishMarks } from '#parts/intentos/PublishMarks.tsx';
 import { numero } from '#ui/words/words.ts';
 
 interface AnswerFormProps {
@@ -30,10 +31,15 @@ export function AnswerForm({ respuesta, sitting }: AnswerFormProps) {
         logrados !== null && (
           <Marked
             kind="done"
-            words={`Corregida con ${numero(logrados, 2)} de ${numero(puntos, 2)}`}
+            words={`Corregida con ${numero(logrados, 2)} de ${numero(puntos, 2)}${respuesta.sinPublicar ? ', sin publicar' : ''}`}
             por={respuesta.calificadaPor}
             en={respuesta.calificadaEn}
           />
+        )
+      }
+      told={
+        (respuesta.sePublica || respuesta.sinPublicar) && (
+          <PublishMarks evaluacionId={respuesta.evaluacionId} />
         )
       }
       send={(values, version) => {

@@ -107,6 +107,8 @@ const laRespuesta = (values: Partial<RespuestaPorCalificar> = {}): RespuestaPorC
   comentario: '',
   calificadaPor: null,
   calificadaEn: null,
+  sePublica: false,
+  sinPublicar: false,
   propia: false,
   otras: [],
   ...values,

@@ -34,13 +34,15 @@ interface MarkFormProps {
   readonly sitting: Sitting;
   /** How it was left, once it was marked. */
   readonly marked: ReactNode;
+  /** What is told of it, and when, where that is not at once. */
+  readonly told?: ReactNode;
   readonly send: (values: MarkValues, version: number) => Promise<unknown>;
   /** The ways it can go besides being marked: a button, and what is said beneath. */
   readonly other?: (tools: MarkTools) => { readonly button: ReactNode; readonly note: ReactNode };
 }
 
 /** The mark and the comment; from one that is marked to the next. */
-export function MarkForm({ sheet, sitting, marked, send, other }: MarkFormProps) {
+export function MarkForm({ sheet, sitting, marked, told, send, other }: MarkFormProps) {
   const queryClient = useQueryClient();
   const pendiente = sitting.paso?.pendiente ?? null;
   const { values, theirs, dirty, overtaken, over, ...mark } = useMarkState(sheet);
@@ -167,6 +169,7 @@ export function MarkForm({ sheet, sitting, marked, send, other }: MarkFormProps)
           )}
         </div>
         {apart?.note}
+        {told}
       </div>
     </form>
   );

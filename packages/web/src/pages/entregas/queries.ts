@@ -97,7 +97,7 @@ export const respuestaQuery = (id: string, lugar: number) =>
   queryOptions({
     queryKey: ['entregas', id, lugar],
     queryFn: ({ signal }) => ask(intentosApi.leerPorCalificar, { id, lugar }, { signal }),
-    meta: { escucha: ['intentos'] },
+    meta: { escucha: ['intentos', 'entregas'] },
   });
 
 export const calificar = (id: string, body: CalificarEntrega) => ask(entregasApi.calificar, { id, body });

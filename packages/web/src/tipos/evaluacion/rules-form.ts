@@ -40,6 +40,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   revision: 'Qué ve y cuándo',
   practica: 'Práctica',
   declaracion: 'Declaración',
+  publicarAMano: 'Cuándo se dice lo que corrige una persona',
 };
 
 export const NOTAS = [

@@ -3,6 +3,7 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { archivoJson, enPapelera, lasDeQuienesCalifica } from '#features/entregas/offers.ts';
+import { leerPuestas } from '#features/intentos/calificar/por-publicar.ts';
 import { leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
 import { logradosDe } from '#features/intentos/resultados/revisada.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
@@ -21,6 +22,7 @@ interface Fila extends Record<string, unknown> {
   readonly calificadaEn: string | null;
   readonly archivos: RespuestaPorCalificar['archivos'];
   readonly enPapelera: boolean;
+  readonly sePublica: boolean;
 }
 
 /** The answers `p` of attempts `e` that this person may mark, also of what lies in the bin. */
@@ -41,7 +43,8 @@ export async function leerPorCalificar(
     select e.numero, e.evaluacion_id as "evaluacionId", ${isoSql(sql`e.entregado_en`)} as "entregadoEn",
            json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
            json_build_object('id', c.id, 'titulo', c.titulo) as curso,
-           json_build_object('id', a.id, 'titulo', a.titulo) as actividad, ${enPapelera} as "enPapelera", p.rubrica as "rubricaDada",
+           json_build_object('id', a.id, 'titulo', a.titulo) as actividad,
+           (select v.publicar_a_mano from evaluaciones v where v.id = e.evaluacion_id) as "sePublica", ${enPapelera} as "enPapelera", p.rubrica as "rubricaDada",
            (select q.nombre || ' ' || q.apellidos from usuarios q where q.id = p.calificada_por) as "calificadaPor",
            ${isoSql(sql`p.calificada_en`)} as "calificadaEn",
            (select coalesce(json_agg(${archivoJson}), '[]') from archivos f where f.id = any(array(
@@ -54,6 +57,8 @@ export async function leerPorCalificar(
   const filas = await leerPreguntas(db, id);
   const fila = filas.find((una) => una.lugar === lugar);
   if (!fila) throw noEncontrado();
+  const puestas = (await leerPuestas(db, [id])).get(id);
+  const puesta = puestas?.get(lugar);
   const clave = (await leerClaves(db, [fila])).get(`${fila.preguntaId}:${fila.numero}`)?.clave ?? {};
   return {
     intentoId: id,
@@ -67,11 +72,15 @@ export async function leerPorCalificar(
     puntos: fila.puntos,
     respuesta: fila.respuesta,
     version: fila.versionNota,
-    logrados: logradosDe(fila),
-    comentario: fila.comentario,
+    logrados: logradosDe({ ...fila, fraccion: puesta?.fraccion ?? fila.fraccion }),
+    comentario: puesta?.comentario ?? fila.comentario,
+    rubricaDada: puesta?.rubrica ?? de.rubricaDada,
+    sinPublicar: puesta !== undefined,
     propia: de.persona.id === actor.id,
     otras: filas.flatMap((una) =>
-      una.aMano && una.fraccion === null && una.lugar !== lugar ? [una.lugar] : [],
+      una.aMano && una.fraccion === null && !puestas?.has(una.lugar) && una.lugar !== lugar
+        ? [una.lugar]
+        : [],
     ),
   };
 }

@@ -41,7 +41,7 @@ const PONER = (id: string, epoca: number, lugares: readonly number[]) => sql`
      where intento_id = ${id} and lugar = any(${sql.param(lugares)}::smallint[]) order by lugar, revision desc),
   puestas as (
     update intento_preguntas p set respuesta = u.respuesta, revision = u.revision, guardada_en = u.recibida_en,
-           fraccion = null, cerrada = false
+           fraccion = null, puesta = null, cerrada = false
       from ultimas u where p.intento_id = ${id} and p.lugar = u.lugar and p.revision < u.revision
     returning p.lugar)
   insert into intento_diario (intento_id, lugar, revision, epoca, respuesta, equipo_en, recibida_en)

@@ -26,7 +26,7 @@ const texto = (espera: '' | 'skip locked') => `
      for share of i ${espera}),
   puesta as (
     update intento_preguntas p
-       set respuesta = s.respuesta, revision = s.revision, guardada_en = s.ahora, fraccion = null
+       set respuesta = s.respuesta, revision = s.revision, guardada_en = s.ahora, fraccion = null, puesta = null
       from suyo s
      where s.abierto and p.intento_id = s.id and p.lugar = s.lugar and p.revision < s.revision and not p.cerrada
     returning s.n, s.id, s.lugar, s.revision, s.epoca, s.respuesta, s.equipo_en, s.ahora),

@@ -36,7 +36,7 @@ async function añadir(tx: Tx, { intentoId, epoca, now }: Guardado, entrada: Ent
   await tx.execute(sql`
     with puesta as (
       update intento_preguntas set respuesta = ${respuesta}::jsonb, revision = ${revision},
-             guardada_en = ${now.toISOString()}::timestamptz, fraccion = null
+             guardada_en = ${now.toISOString()}::timestamptz, fraccion = null, puesta = null
        where intento_id = ${intentoId} and lugar = ${lugar}
       returning respuesta)
     insert into intento_diario (intento_id, lugar, revision, epoca, respuesta, equipo_en, recibida_en)

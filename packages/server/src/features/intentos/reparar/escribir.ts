@@ -19,7 +19,7 @@ export interface Movido {
 }
 
 export interface PorQue {
-  readonly causa: Extract<CausaDeNota, 'reparacion' | 'deshecha'>;
+  readonly causa: Extract<CausaDeNota, 'reparacion' | 'deshecha' | 'publicacion'>;
   readonly motivo: string;
   readonly por: string;
 }

@@ -64,7 +64,7 @@ export async function leerDeshacer(db: Database, actor: Actor, id: string): Prom
       select distinct u.id, u.nombre, u.apellidos from reparacion_lugares l join intentos i on i.id = l.intento_id
         join usuarios u on u.id = i.usuario_id
         join intento_notas n on n.intento_id = i.id and n.causa = 'reparacion' and n.en >= ${fila.en}::timestamptz
-        join intento_notas m on m.intento_id = i.id and m.version > n.version and m.causa in ('correccion', 'tardias', 'anulacion')
+        join intento_notas m on m.intento_id = i.id and m.version > n.version and m.causa in ('correccion', 'publicacion', 'tardias', 'anulacion')
        where l.reparacion_id = ${id} order by u.apellidos, u.nombre, u.id limit 200`),
     leerCertificadosQueDio(db, actor, fila),
   ]);

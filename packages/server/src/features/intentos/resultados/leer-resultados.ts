@@ -124,7 +124,7 @@ export const filasDe = (reglas: ReglasDeResultados): SQL => sql`
          (select count(*)::int from intento_preguntas p
            where p.intento_id = i.id and p.respuesta is not null) as respondidas,
          (select coalesce(json_agg(${NUMERO} order by p.lugar), '[]') from intento_preguntas p
-           where p.intento_id = i.id and p.a_mano and p.cerrada and p.fraccion is null) as "porCalificar",
+           where p.intento_id = i.id and p.a_mano and p.cerrada and p.fraccion is null and p.puesta is null) as "porCalificar",
          (select count(distinct t.lugar)::int from intento_tardias t
            where t.intento_id = i.id and t.aceptada is null) as tardias
     from intentos i join usuarios u on u.id = i.usuario_id`;

@@ -24,6 +24,8 @@ interface SentencesProps {
   readonly underDates?: ReactNode;
 }
 
+/** What choosing it asks of somebody. */
+const PUBLICAR = 'Hasta entonces la nota es provisional; se publica desde «Resultados».';
 const yes = (value: boolean) => (value ? 'si' : 'no');
 
 /** The rules as whoever takes it would tell them, with fields inside. */
@@ -191,10 +193,27 @@ export function Sentences({ form, puntos, readOnly, underDates }: SentencesProps
             onChange={(resta) => set({ resta })}
           />
           <Say> en toda la evaluación; lo que se deja en blanco nunca resta.</Say>
+          {!values.practica && (
+            <>
+              <Say> Lo que corrige una persona se dice </Say>
+              <WordField
+                label="Cuándo se dice lo que corrige una persona"
+                help={values.publicarAMano ? PUBLICAR : undefined}
+                words={[
+                  ['no', 'en cuanto se corrige'],
+                  ['si', 'cuando alguien lo publica'],
+                ]}
+                value={yes(values.publicarAMano)}
+                readOnly={readOnly}
+                onChange={(v) => set({ publicarAMano: v === 'si' })}
+              />
+              <Say>.</Say>
+            </>
+          )}
         </Sentence>
         <p className={classes.note}>
           {values.resta === 'opciones' && 'Con cuatro opciones, un error resta ⅓: 1 ÷ (opciones − 1). '}
-          Una pregunta puede restar de otra manera.
+          Una pregunta puede restar de otra manera.{values.publicarAMano && ` ${PUBLICAR}`}
         </p>
       </RulePart>
       <RulePart

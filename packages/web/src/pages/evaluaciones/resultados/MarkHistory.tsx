@@ -8,6 +8,7 @@ type Cambio = IntentoVisto['historia'][number];
 const WORDS: Readonly<Record<Cambio['causa'], string>> = {
   entrega: 'Se entregó',
   correccion: 'Se corrigió a mano',
+  publicacion: 'Se publicó lo que se corrigió',
   tardias: 'Se aceptó lo que llegó tarde',
   anulacion: 'Se anuló',
   reapertura: 'Se reabrió',

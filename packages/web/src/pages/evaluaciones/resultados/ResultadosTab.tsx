@@ -6,6 +6,8 @@ import { AttemptDrawer } from '#pages/evaluaciones/resultados/AttemptDrawer.tsx'
 import { AttemptsView } from '#pages/evaluaciones/resultados/AttemptsView.tsx';
 import type { Reminded } from '#pages/evaluaciones/resultados/personas/NotBegunStrip.tsx';
 import { PeopleView } from '#pages/evaluaciones/resultados/personas/PeopleView.tsx';
+import { PublishMarks } from '#parts/intentos/PublishMarks.tsx';
+import { useActor } from '#platform/session.ts';
 import { isId, useListAddress } from '#ui/lists/list-address.ts';
 
 interface ResultadosTabProps {
@@ -23,6 +25,7 @@ const OWN = { criba: undefined, estado: undefined, cual: undefined };
 
 /** What people did, a line for each of them or for each attempt; an attempt that is open has its address. */
 export function ResultadosTab({ evaluacion, acted, curso, none }: ResultadosTabProps) {
+  const { puede } = useActor();
   const { search, set, open, close } = useListAddress();
   // Addresses that ask for attempts by their state are those of attempts.
   const byAttempt = search['vista'] === 'intentos' || search['criba'] !== undefined;
@@ -41,6 +44,7 @@ export function ResultadosTab({ evaluacion, acted, curso, none }: ResultadosTabP
   const onOpen = (intento: string) => open({ intento });
   return (
     <>
+      {puede('actividades:calificar') && <PublishMarks evaluacionId={evaluacion.id} />}
       {byAttempt ? (
         <AttemptsView evaluacion={evaluacion} acted={acted} none={none} onOpen={onOpen} views={views} />
       ) : (

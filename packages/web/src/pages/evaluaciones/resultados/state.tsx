@@ -6,7 +6,7 @@ import { numero } from '#ui/words/words.ts';
 /** «Falta la 13», «Faltan la 3 y la 13». */
 const waits = (places: readonly number[]): string =>
   places.length === 0
-    ? 'Por corregir'
+    ? 'Por publicar'
     : `Falta${places.length === 1 ? '' : 'n'} ${new Intl.ListFormat('es').format(places.map((place) => `la ${place}`))}`;
 
 /** How an attempt stands: a shape and a word. */
