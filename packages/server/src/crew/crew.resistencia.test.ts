@@ -133,7 +133,7 @@ test('con dos procesos, renovarlos no corta nada, y al que cae lo releva otro', 
 
   process.kill(renewed[0] ?? 0, 'SIGKILL');
   await eventually(() => expect(servingIn(academy).filter((pid) => !renewed.includes(pid))).toHaveLength(1));
-  expect(academy.output()).toContain('(SIGKILL): otro toma su lugar');
+  await eventually(() => expect(academy.output()).toContain('(SIGKILL): otro toma su lugar'));
   const last = randomUUID();
   await eventually(async () => {
     const group = { nombre: `Turno ${last}`, descripcion: null, estado: 'activo', version: 0 };

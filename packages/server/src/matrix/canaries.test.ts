@@ -34,6 +34,7 @@ const SIN_CANARIO: Readonly<Record<string, string>> = {
   'anuncios.ambito': 'the groups in which its author announces: ids',
   'anuncios.correo': 'when its mail leaves: one of three words',
   'academia.zona_horaria': 'of the academy, and of nobody',
+  'fotos.zona': 'the zone of the academy when it was taken',
   'archivos.sha256': 'the mark of some bytes',
   'usuarios.perfil': 'the name of a profile, which is a record of its own',
   'intentos.anota': 'the kinds of facts that are written down of it: names of the program',
