@@ -9,6 +9,8 @@ const DE_UNA_COLA = { body: { cola: 'cargas.importar', hasta: '2026-01-01T00:00:
 
 export const technicalRows: readonly Row[] = [
   fila(tecnico.leerTrabajos, LO_TECNICO, QUIEN_ADMINISTRA),
+  fila(tecnico.leerEspacio, LO_TECNICO, QUIEN_ADMINISTRA),
+  fila(tecnico.leerConsultas, LO_TECNICO, QUIEN_ADMINISTRA),
   fila(tecnico.reintentarTrabajos, LO_TECNICO, QUIEN_ADMINISTRA, () => DE_UNA_COLA),
   fila(tecnico.descartarTrabajos, LO_TECNICO, QUIEN_ADMINISTRA, () => DE_UNA_COLA),
 ];

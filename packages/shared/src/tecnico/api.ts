@@ -1,4 +1,6 @@
 import { command, read } from '#core/contract.ts';
+import { consultas } from '#tecnico/consultas.ts';
+import { espacio } from '#tecnico/espacio.ts';
 import { abandonadosDe, cuantosTrabajos, trabajos } from '#tecnico/trabajos.ts';
 
 export const leerTrabajos = read('GET /api/tecnico/trabajos', {
@@ -18,4 +20,14 @@ export const descartarTrabajos = command('POST /api/tecnico/trabajos/descartar',
   name: 'tecnico.descartar-trabajos',
   body: abandonadosDe,
   answer: cuantosTrabajos,
+});
+
+export const leerEspacio = read('GET /api/tecnico/espacio', {
+  summary: 'Lee lo que ocupan las tablas y los archivos, y lo que queda de disco',
+  answer: espacio,
+});
+
+export const leerConsultas = read('GET /api/tecnico/consultas', {
+  summary: 'Lee las consultas que llevan más de un segundo y las que suelen tardar',
+  answer: consultas,
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Consultas, halladoEnConsultas } from '#tecnico/consultas.ts';
+import { type Espacio, halladoEnEspacio } from '#tecnico/espacio.ts';
 import { cadaCuanto, nombreDeTrabajo } from '#tecnico/nombres.ts';
 import { cuantosTrabajosHay, halladoEnTrabajos } from '#tecnico/resumen.ts';
 
@@ -54,4 +56,39 @@ test.each([
 test('un trabajo que esta versión no conoce se dice como está escrito', () => {
   expect(nombreDeTrabajo('cargas.importar')).toBe('Importar personas de un archivo');
   expect(nombreDeTrabajo('otra.cosa')).toBe('Trabajo «otra.cosa»');
+});
+
+const marchando = (esperaA: number[]) => ({
+  pid: 1,
+  para: 'paginas' as const,
+  segundos: 2,
+  texto: 'select',
+  esperaA,
+});
+const lenta = { texto: 'select', veces: 3, mediaMs: 200, parte: 0.1 };
+
+test.each<[Consultas, string]>([
+  [{ enMarcha: [], lentas: null }, 'Ninguna consulta lleva más de un segundo'],
+  [{ enMarcha: [], lentas: [] }, 'Ninguna consulta lleva más de un segundo'],
+  [{ enMarcha: [], lentas: [lenta] }, 'Ninguna consulta se atasca; una tarda más de lo normal'],
+  [{ enMarcha: [marchando([])], lentas: [lenta] }, 'Una consulta lleva más de un segundo'],
+  [{ enMarcha: [marchando([]), marchando([])], lentas: [] }, '2 consultas llevan más de un segundo'],
+  [{ enMarcha: [marchando([]), marchando([7])], lentas: [] }, '1 consulta espera a que otra termine'],
+])('lo hallado en las consultas: %#', (consultas, dice) => {
+  expect(halladoEnConsultas(consultas)).toBe(dice);
+});
+
+const archivos = { bytes: 95, cuantos: 2, cuota: null, donde: 'carpeta' as const };
+const todo: Espacio = { base: 10, tablas: [], otras: { cuantas: 0, bytes: 0 }, archivos, disco: null };
+const disco = (estado: 'holgado' | 'justo' | 'lleno') => ({ libre: 40, reserva: 30, estado });
+
+test.each<[Partial<Espacio>, string]>([
+  [{}, 'El espacio, por dentro'],
+  [{ disco: disco('holgado') }, 'Hay espacio: 40 B libres'],
+  [{ disco: disco('justo') }, 'Queda poco disco: 40 B libres'],
+  [{ disco: disco('lleno') }, 'El disco está lleno: la academia solo se puede leer'],
+  [{ archivos: { ...archivos, cuota: 100 } }, 'Los archivos ocupan 95 B de los 100 B que pueden'],
+  [{ archivos: { ...archivos, cuota: 200 } }, 'El espacio, por dentro'],
+])('lo hallado en el espacio: %#', (parte, dice) => {
+  expect(halladoEnEspacio({ ...todo, ...parte }, (bytes) => `${bytes} B`)).toBe(dice);
 });

@@ -1,13 +1,33 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
+import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
 import { Page, WaitingPage } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
 const NOMBRE = 'Técnico';
 const CAMINO = [{ label: 'Configuración de mi perfil', to: rutas.configuracion }];
 
+const PARTES = { trabajos: 'Trabajos', consultas: 'Consultas lentas', espacio: 'Espacio' } as const;
+export type Parte = keyof typeof PARTES;
+
+function Partes({ actual }: { readonly actual: Parte }) {
+  const { puede } = useActor();
+  const propias = Object.entries(PARTES).map(([parte, label]) => ({
+    label,
+    to: rutas.configuracion,
+    search: { vista: 'tecnico', ...(parte !== 'trabajos' && { parte }) },
+    current: parte === actual,
+  }));
+  const correo = { label: 'Correo', to: rutas.configuracion, search: { vista: 'correo' }, current: false };
+  return (
+    <LinkTabs label="Partes de lo técnico" tabs={puede('avisos:correo') ? [...propias, correo] : propias} />
+  );
+}
+
 interface MarcoProps<T> {
+  readonly parte: Parte;
   readonly query: UseQueryResult<T>;
   /** What is found, in a sentence, and what is said under it. */
   readonly finding: (data: T) => string;
@@ -17,12 +37,15 @@ interface MarcoProps<T> {
 }
 
 /** One of the technical screens: its finding, and its own part. */
-export function Marco<T>({ query, finding, subtitle, waiting, children }: MarcoProps<T>) {
+export function Marco<T>({ parte, query, finding, subtitle, waiting, children }: MarcoProps<T>) {
   const { data } = query;
   const content = (
-    <QueryView query={query} label={waiting}>
-      {children}
-    </QueryView>
+    <>
+      <Partes actual={parte} />
+      <QueryView query={query} label={waiting}>
+        {children}
+      </QueryView>
+    </>
   );
   if (data === undefined)
     return (

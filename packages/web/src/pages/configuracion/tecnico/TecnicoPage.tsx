@@ -1,6 +1,12 @@
+import { useSearch } from '@tanstack/react-router';
+import { Consultas } from '#pages/configuracion/tecnico/consultas/Consultas.tsx';
+import { Espacio } from '#pages/configuracion/tecnico/espacio/Espacio.tsx';
 import { Trabajos } from '#pages/configuracion/tecnico/trabajos/Trabajos.tsx';
 
 /** How the academy does inside, for whoever looks after it. */
 export function TecnicoPage() {
+  const { parte }: { parte?: string } = useSearch({ strict: false });
+  if (parte === 'consultas') return <Consultas />;
+  if (parte === 'espacio') return <Espacio />;
   return <Trabajos />;
 }

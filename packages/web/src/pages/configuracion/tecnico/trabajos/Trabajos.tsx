@@ -24,7 +24,13 @@ const resumen = (trabajos: TodosLosTrabajos): string => {
 export function Trabajos() {
   const query = useQuery(trabajosQuery);
   return (
-    <Marco query={query} finding={halladoEnTrabajos} subtitle={resumen} waiting="Mirando los trabajos…">
+    <Marco
+      parte="trabajos"
+      query={query}
+      finding={halladoEnTrabajos}
+      subtitle={resumen}
+      waiting="Mirando los trabajos…"
+    >
       {({ abandonados, enMarcha, enEspera, hoy, seRepiten }) => (
         <>
           <Abandonados de={abandonados} />
