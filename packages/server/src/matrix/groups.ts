@@ -111,6 +111,8 @@ export const groupRows: readonly Row[] = [
     ({ grupoId }) => grupoId,
     fila(reportes.leerListaDeGrupos, 'grupos:ver', LO_DE_SUS_GRUPOS, () => ({ query: {} })),
   ),
+  fila(reportes.leerComoVaGrupo, null, EN_SUS_GRUPOS, (scene) => ({ ...grupo(scene), query: {} })),
+  fila(reportes.leerSemanasDeGrupo, null, EN_SUS_GRUPOS, grupo),
   muestra(({ grupoId }) => grupoId, fila(reportes.leerOpciones, 'reportes:ver', LO_DE_SUS_GRUPOS)),
   muestra(
     ({ usuarioId }) => usuarioId,

@@ -1,4 +1,5 @@
 import { read } from '#core/contract.ts';
+import { comoVaUnGrupo, consultaDeComoVa, semanasDeUnGrupo } from '#reportes/como-va-grupo.ts';
 import { consultaDeListaDeGrupos, listaDeGrupos } from '#reportes/grupos-en-lista.ts';
 import { consultaDeCumplimiento, cumplimientoContado } from '#reportes/cumplimiento.ts';
 import {
@@ -52,6 +53,17 @@ export const leerListaDeGrupos = read('GET /api/reportes/lista-de-grupos', {
   summary: 'Lee por páginas los grupos y cómo van sus personas, el que tiene más personas tarde primero',
   query: consultaDeListaDeGrupos,
   answer: listaDeGrupos,
+});
+
+export const leerComoVaGrupo = read('GET /api/reportes/grupos/:id', {
+  summary: 'Lee cómo va un grupo: sus personas en cada uno de sus cursos, las que más tarde van primero',
+  query: consultaDeComoVa,
+  answer: comoVaUnGrupo,
+});
+
+export const leerSemanasDeGrupo = read('GET /api/reportes/grupos/:id/semanas', {
+  summary: 'Lee cuánto había hecho un grupo al final de cada una de las últimas doce semanas',
+  answer: semanasDeUnGrupo,
 });
 
 export const leerOpciones = read('GET /api/reportes/opciones', {

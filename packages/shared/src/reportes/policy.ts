@@ -15,6 +15,10 @@ export const gruposEnReportes = (actor: Actor): Scope => alcance(actor, 'reporte
 export const gruposConCifras = (actor: Actor): Scope =>
   anyOf(gruposEnReportes(actor), { id: actor.tutorGrupoIds });
 
+/** The groups whose people a reader may know one by one, by what is seen of progress or by reports. */
+export const gruposPersonaAPersona = (actor: Actor): Scope =>
+  anyOf(gruposEnReportes(actor), alcance(actor, 'progreso:ver', 'grupo'));
+
 /** Whom a figure counts that opens the list of people: those of that list, for whoever has it. */
 export const personasDeSuLista = (actor: Actor): Scope =>
   alcance(actor, 'usuarios:ver') === false

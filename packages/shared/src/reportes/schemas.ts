@@ -156,6 +156,13 @@ const semanaDeActividad = z.object({
 });
 export type SemanaDeActividad = z.output<typeof semanaDeActividad>;
 
+/** What a group had done and had to do by the end of the week that begins then. */
+export const semanaDeGrupo = z.object({
+  desde: z.iso.date(),
+  hechas: z.number().int(),
+  total: z.number().int(),
+});
+
 /** How far a group had come at the end of each of those weeks, of what its people had by then; nothing before they had anything. */
 const grupoPorSemanas = z.object({
   id: id(),

@@ -17,6 +17,7 @@ import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerAhora } from '#features/reportes/leer-ahora.ts';
 import { leerCumplimiento } from '#features/reportes/leer-cumplimiento.ts';
 import { leerGrupos } from '#features/reportes/leer-avance.ts';
+import { leerComoVaGrupo, leerSemanasDeGrupo } from '#features/reportes/leer-como-va-grupo.ts';
 import { leerListaDeGrupos } from '#features/reportes/leer-lista-de-grupos.ts';
 import { leerOpciones } from '#features/reportes/leer-opciones.ts';
 import { leerProgreso } from '#features/reportes/leer-progreso.ts';
@@ -82,6 +83,12 @@ export const reportesHandlers = ({ clock }: Platform) => {
     answer(api.leerListaDeGrupos, (asked, { query }) =>
       // Which groups say how they go is decided group by group; of those, everyone counts.
       leerListaDeGrupos(asked.db, { ...quienLee(asked), personas: [] }, query),
+    ),
+    answer(api.leerComoVaGrupo, (asked, { id, query }) =>
+      leerComoVaGrupo(asked.db, { ...quienLee(asked), personas: [] }, id, query),
+    ),
+    answer(api.leerSemanasDeGrupo, (asked, { id }) =>
+      leerSemanasDeGrupo(asked.db, { ...quienLee(asked), personas: [] }, id),
     ),
     answer(api.leerAhora, (asked) => {
       const lectura = lecturaDe(asked);

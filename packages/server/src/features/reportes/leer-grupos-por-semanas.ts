@@ -80,7 +80,34 @@ async function leerAnotadas(
   return rows;
 }
 
-/** How far the groups at both ends had come at the end of each week; these begin on their Mondays. */
+/** How far each of these groups had come at the end of each week; these begin on their Mondays. */
+export async function semanasDe(
+  db: Database,
+  lectura: Lectura,
+  ids: readonly string[],
+  lunes: readonly string[],
+): Promise<ReadonlyMap<string, GrupoPorSemanas['semanas']>> {
+  const [{ rows }, anotadas] = await Promise.all([
+    db.execute<Paso>(pasosSql(lectura, ids, momentosDe(lectura, lunes))),
+    leerAnotadas(db, ids, lunes),
+  ]);
+  const deUno = (id: string) => {
+    const suyas = new Map(
+      anotadas.filter(({ grupo_id }) => grupo_id === id).map((anotada) => [anotada.semana, anotada]),
+    );
+    const deAhora = acumular(
+      rows.filter(({ grupo_id }) => grupo_id === id),
+      lunes.length,
+    );
+    return deAhora.map((contada, i) => {
+      const { hechas, total } = suyas.get(i + 1) ?? contada;
+      return { hechas, total };
+    });
+  };
+  return new Map(ids.map((id) => [id, deUno(id)]));
+}
+
+/** How far the groups at both ends had come at the end of each week. */
 export async function leerGruposPorSemanas(
   db: Database,
   lectura: Lectura,
@@ -89,27 +116,14 @@ export async function leerGruposPorSemanas(
   const { grupos, cuantosGrupos } = await leerAvance(db, lectura, EACH_END);
   if (grupos.length === 0) return { grupos: [], cuantosGrupos };
   const ids = grupos.map(({ id }) => id);
-  const [{ rows }, anotadas] = await Promise.all([
-    db.execute<Paso>(pasosSql(lectura, ids, momentosDe(lectura, lunes))),
-    leerAnotadas(db, ids, lunes),
-  ]);
-  const porSemanas = grupos.map(({ id, nombre, personas }) => {
-    const suyas = new Map(
-      anotadas.filter(({ grupo_id }) => grupo_id === id).map((anotada) => [anotada.semana, anotada]),
-    );
-    const deAhora = acumular(
-      rows.filter(({ grupo_id }) => grupo_id === id),
-      lunes.length,
-    );
-    return {
+  const semanas = await semanasDe(db, lectura, ids, lunes);
+  return {
+    grupos: grupos.map(({ id, nombre, personas }) => ({
       id,
       nombre,
       personas,
-      semanas: deAhora.map((contada, i) => {
-        const { hechas, total } = suyas.get(i + 1) ?? contada;
-        return { hechas, total };
-      }),
-    };
-  });
-  return { grupos: porSemanas, cuantosGrupos };
+      semanas: semanas.get(id) ?? [],
+    })),
+    cuantosGrupos,
+  };
 }

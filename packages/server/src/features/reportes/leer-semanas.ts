@@ -9,7 +9,7 @@ import type { Database } from '#platform/db/pool.ts';
 const SEMANAS = 12;
 
 /** The Mondays of the last weeks of the academy's calendar, oldest first; the last one is this week's. */
-function lunes(now: Date, zona: string): string[] {
+export function lunesDe(now: Date, zona: string): string[] {
   const hoy = hoyEn(now, zona);
   const este = hoy - ((new Date(hoy).getUTCDay() + 6) % 7) * DIA;
   return Array.from({ length: SEMANAS }, (_, i) => diaDe(este - (SEMANAS - 1 - i) * 7 * DIA));
@@ -17,7 +17,7 @@ function lunes(now: Date, zona: string): string[] {
 
 /** Activities completed each week, and how far the groups had come by then. */
 export async function leerSemanas(db: Database, lectura: Lectura): Promise<SemanasDeActividad> {
-  const semanas = lunes(lectura.now, lectura.zona);
+  const semanas = lunesDe(lectura.now, lectura.zona);
   const [hechas, grupos, tarde] = await Promise.all([
     contarHechas(db, lectura, semanas),
     leerGruposPorSemanas(db, lectura, semanas),

@@ -6,19 +6,39 @@ import type {
   ConsultaDeCursos,
   ConsultaDePersonas,
 } from '@catedra/shared/grupos/schemas.ts';
-import { leerListaDeGrupos } from '@catedra/shared/reportes/api.ts';
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
+import { leerComoVaGrupo, leerListaDeGrupos, leerSemanasDeGrupo } from '@catedra/shared/reportes/api.ts';
 import type { ConsultaDeListaDeGrupos } from '@catedra/shared/reportes/grupos-en-lista.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 
 const POR_PAGINA = 50;
 
+const QUE_LO_MUEVE = ['grupos', 'usuarios', 'progreso', 'cursos', 'actividades'] as const;
+
 export const listaDeGruposQuery = (query: ConsultaDeListaDeGrupos) =>
   queryOptions({
     queryKey: ['grupos', 'lista', query],
     queryFn: ({ signal }) => ask(leerListaDeGrupos, { query }, { signal }),
     placeholderData: keepPreviousData,
-    meta: { escucha: ['grupos', 'usuarios', 'progreso', 'cursos', 'actividades'] },
+    meta: { escucha: QUE_LO_MUEVE },
+  });
+
+export const comoVaQuery = (id: string, cursor: string | undefined) =>
+  queryOptions({
+    queryKey: ['grupos', id, 'como-va', cursor],
+    queryFn: ({ signal }) => ask(leerComoVaGrupo, { id, query: { cursor } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { escucha: QUE_LO_MUEVE },
+  });
+
+/** Twelve weeks hardly move. */
+export const semanasDeGrupoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['reportes', 'semanas', id],
+    queryFn: ({ signal }) => ask(leerSemanasDeGrupo, { id }, { signal }),
+    staleTime: 5 * MINUTO,
+    refetchInterval: 5 * MINUTO,
   });
 
 export type Relacion = 'miembros' | 'tutores';

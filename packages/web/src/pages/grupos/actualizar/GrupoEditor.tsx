@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { CursosTab } from '#pages/grupos/actualizar/CursosTab.tsx';
 import { DatosTab } from '#pages/grupos/actualizar/DatosTab.tsx';
+import { ComoVaTab } from '#pages/grupos/actualizar/como-va/ComoVaTab.tsx';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
-import { GrupoTabs, useGrupoTab } from '#pages/grupos/actualizar/GrupoTabs.tsx';
+import { GrupoTabs, primeraDe, useGrupoTab } from '#pages/grupos/actualizar/GrupoTabs.tsx';
 import { ReglaTab } from '#pages/grupos/actualizar/regla/ReglaTab.tsx';
 import { PersonasTab } from '#pages/grupos/actualizar/PersonasTab.tsx';
 import { ArchiveDialog } from '#pages/grupos/ArchiveGrupo.tsx';
@@ -26,7 +27,8 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
   const { actor } = useActor();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'archivar' | 'eliminar' | null>(null);
-  const { tab } = useGrupoTab();
+  const [first] = useState(() => primeraDe(grupo, actor));
+  const { tab } = useGrupoTab(grupo, first);
   const fields = { id: grupo.id, estado: grupo.estado };
   const editable = matches(grupos.policy.update(actor), fields);
   const removable = matches(grupos.policy.delete(actor), fields);
@@ -37,11 +39,7 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
       title={grupo.nombre}
       subtitle={
         <span className={classes.subtitle}>
-          {grupo.estado === 'activo' ? (
-            <StateMark kind="on">Activo</StateMark>
-          ) : (
-            <StateMark kind="off">Archivado</StateMark>
-          )}
+          {grupo.estado === 'archivado' && <StateMark kind="off">Archivado</StateMark>}
           <span>
             {cuenta(grupo.miembros, 'miembro')}, {cuenta(grupo.cursos, 'curso')}
           </span>
@@ -70,9 +68,10 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
         </>
       }
     >
-      <GrupoTabs id={grupo.id} counts={grupo} />
+      <GrupoTabs id={grupo.id} grupo={grupo} first={first} />
       <div>
         <Part key={tab}>
+          {tab === 'va' && <ComoVaTab grupo={grupo} editable={editable} />}
           {(tab === 'miembros' || tab === 'tutores') && (
             <PersonasTab grupo={grupo} relacion={tab} editable={editable} />
           )}
