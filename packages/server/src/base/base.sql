@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0119_notas_por_publicar, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0120_corregir_a_ciegas, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -215,7 +215,8 @@ create table evaluaciones (
   secuencial boolean default false not null,
   practica boolean default false not null,
   declaracion text,
-  publicar_a_mano boolean default false not null
+  publicar_a_mano boolean default false not null,
+  a_ciegas boolean default false not null
 );
 
 create table feedback (

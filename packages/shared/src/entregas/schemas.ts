@@ -105,7 +105,13 @@ export const consultaDeEntregas = filtroDeCola
 export type ConsultaDeEntregas = z.output<typeof consultaDeEntregas>;
 
 export const breve = z.object({ id: id(), titulo: z.string() });
-export const autor = z.object({ id: id(), nombre: z.string(), apellidos: z.string() });
+export const autor = z.object({
+  id: id(),
+  nombre: z.string(),
+  apellidos: z.string(),
+  /** Its evaluation is marked without names: what stands here is of the attempt, and leads to nobody. */
+  sinNombre: z.boolean().optional(),
+});
 
 /** A hand-in as it waits in the queue. */
 export const entregaEnCola = entrega

@@ -43,6 +43,8 @@ const editable = z.strictObject({
   declaracion: textoOpcional(1000),
   /** What people mark is told when somebody publishes it, and not as it is marked. */
   publicarAMano: z.boolean(),
+  /** Until then, whoever marks does not read whose it is. */
+  aCiegas: z.boolean(),
 });
 
 const record = z.object({
@@ -75,7 +77,16 @@ export const evaluaciones = defineCollection({
   filterable: { cursoId: z.uuid(), actividadId: z.uuid(), estado: z.enum(ESTADOS_EVALUACION) },
   sortable: { creadoEn: ['creadoEn'] },
   searchable: false,
-  invariant: ({ abreEn, cierraEn, revision: matriz, practica }): FieldErrors | null => {
+  invariant: ({
+    abreEn,
+    cierraEn,
+    revision: matriz,
+    practica,
+    aCiegas,
+    publicarAMano,
+  }): FieldErrors | null => {
+    if (aCiegas && !publicarAMano)
+      return { aCiegas: 'Sin nombres se corrige donde las notas se publican después.' };
     if (abreEn && cierraEn && cierraEn <= abreEn)
       return { cierraEn: 'El cierre debe ser posterior a la apertura.' };
     const fallo = errorDeRevision(matriz, practica);
@@ -107,4 +118,5 @@ export const REGLAS_INICIALES: Omit<EvaluacionEditable, 'cursoId' | 'actividadId
   practica: false,
   declaracion: null,
   publicarAMano: false,
+  aCiegas: false,
 };

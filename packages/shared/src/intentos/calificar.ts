@@ -5,7 +5,7 @@ import { entero, id, momento } from '#core/fields.ts';
 import type { Racional } from '#core/racional.ts';
 import { textoRico } from '#cursos/texto-rico.ts';
 import { conRubrica, parteDe } from '#entregas/calificacion.ts';
-import { type CriterioCalificado, criterioGuardado, entrega } from '#entregas/schemas.ts';
+import { autor, type CriterioCalificado, criterioGuardado, entrega } from '#entregas/schemas.ts';
 import { publica } from '#preguntas/tipos.ts';
 
 /** The place of a question in its attempt, as an address carries it. */
@@ -21,7 +21,7 @@ export const respuestaPorCalificar = z.object({
   preguntaId: id(),
   evaluacionId: id(),
   entregadoEn: momento(),
-  persona: z.object({ id: id(), nombre: z.string(), apellidos: z.string() }),
+  persona: autor,
   curso: z.object({ id: id(), titulo: z.string() }),
   actividad: z.object({ id: id(), titulo: z.string() }),
   /** The evaluation lies in the bin. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#core/fields.ts';
 import { racionalDe, racionalDeNumero } from '#core/racional.ts';
-import { criterioCalificado } from '#entregas/schemas.ts';
+import { autor, criterioCalificado } from '#entregas/schemas.ts';
 import { type Nota, notaDe } from '#intentos/nota.ts';
 
 /** What whoever marks wrote of an answer, while nobody has published it. */
@@ -50,7 +50,7 @@ export const porPublicar = z.object({
   datos: z.array(
     z.object({
       intentoId: id(),
-      persona: z.object({ id: id(), nombre: z.string(), apellidos: z.string() }),
+      persona: autor,
       numero: z.number().int(),
       nota: z.number().nullable(),
       aprobado: z.boolean().nullable(),

@@ -13,7 +13,7 @@ import type { FilaDeArchivo } from '#features/archivos/queries.ts';
 import { actividadArchivosTable, archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { lasDeQuienesCalifica } from '#features/entregas/offers.ts';
+import { A_CIEGAS, lasDeQuienesCalifica } from '#features/entregas/offers.ts';
 import { externasTable } from '#features/externas/table.ts';
 import { lasQueVe } from '#features/preguntas/offers.ts';
 import { cargarCurso, situarPasos } from '#features/progreso/offers.ts';
@@ -23,6 +23,9 @@ import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Platform } from '#platform/platform.ts';
 
 type Place = Pick<Platform, 'db' | 'config' | 'clock'>;
+
+/** With the name that its author gave it, or without it, for whoever may not read it. */
+type Apertura = 'entero' | 'sin nombre' | null;
 
 async function leeElCurso(
   { db }: Place,
@@ -73,22 +76,27 @@ async function estaEnUnaAbierta(
   return visibles.some(({ id }) => abiertas.has(id));
 }
 
-/** It was handed in with a work that the actor marks, or answers a question of an attempt that they mark. */
-async function estaEnUnaQueCalifica(
+/**
+ * It was handed in with a work that the actor marks, or answers a question of an attempt that they mark: without its name
+ * while they may not know whose it is.
+ */
+async function comoAbreLoEntregado(
   { db }: Place,
   actor: Actor,
   { id, usuarioId, cursoId, actividadId }: FilaDeArchivo,
-): Promise<boolean> {
+): Promise<Apertura> {
   const suyas = lasDeQuienesCalifica(actor);
-  const { rows } = await db.execute(sql`
-    select from entrega_archivos ea join entregas e on e.id = ea.entrega_id
+  const { rows } = await db.execute<{ ciega: boolean }>(sql`
+    select false as ciega from entrega_archivos ea join entregas e on e.id = ea.entrega_id
      where ea.archivo_id = ${id} and ${suyas}
     union all
-    select from intentos e join intento_preguntas p on p.intento_id = e.id
+    select ${A_CIEGAS(sql`e`)} from intentos e join intento_preguntas p on p.intento_id = e.id
      where e.usuario_id = ${usuarioId} and e.curso_id = ${cursoId} and e.actividad_id = ${actividadId}
        and e.estado = 'entregado' and p.a_mano and p.cerrada and p.respuesta->'archivoIds' ? ${id}::text and ${suyas}
      limit 1`);
-  return rows.length > 0;
+  const [una] = rows;
+  if (!una) return null;
+  return una.ciega ? 'sin nombre' : 'entero';
 }
 
 /** A question that the actor sees as its authors do shows it. */
@@ -145,9 +153,6 @@ async function esDeUnaExternaQueVe(
   return externa ? externa.seVe : usuarioId === actor.id;
 }
 
-/** With the name that its author gave it, or without it, for whoever it is only part of a question. */
-type Apertura = 'entero' | 'sin nombre' | null;
-
 const siPuede = (puede: boolean): Apertura => (puede ? 'entero' : null);
 
 async function comoAbreContenido(
@@ -175,7 +180,7 @@ async function comoAbre(place: Place, actor: Actor, fila: FilaDeArchivo): Promis
     case 'actividad':
       return comoAbreContenido(place, actor, fila);
     case 'entrega':
-      return siPuede(await estaEnUnaQueCalifica(place, actor, fila));
+      return comoAbreLoEntregado(place, actor, fila);
     case 'externa':
       return siPuede(await esDeUnaExternaQueVe(place, actor, fila));
     default:

@@ -3,6 +3,7 @@ import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import type { FiltroDeCola } from '@catedra/shared/entregas/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { deSusGrupos } from '#features/entregas/alcance.ts';
+import { QUIEN } from '#features/entregas/queries.ts';
 import { hasWords } from '#platform/db/search.ts';
 
 /** Whoever marks in their groups alone looks at no other: it would tell them who of theirs is in it. */
@@ -17,11 +18,14 @@ export function lasQueMira(
   { cursoId, actividadId, preguntaId, usuarioId, grupoId, mias, buscar = '' }: FiltroDeCola,
 ): SQL {
   const partes = [
-    hasWords(sql`llano(u.nombre || ' ' || u.apellidos || ' ' || a.titulo)`, buscar),
+    hasWords(
+      sql`llano(case when e.ciega then '' else u.nombre || ' ' || u.apellidos || ' ' end || a.titulo)`,
+      buscar,
+    ),
     ...(cursoId ? [sql`e.curso_id = ${cursoId}`] : []),
     ...(actividadId ? [sql`e.actividad_id = ${actividadId}`] : []),
     ...(preguntaId ? [sql`e.pregunta_id = ${preguntaId}`] : []),
-    ...(usuarioId ? [sql`e.usuario_id = ${usuarioId}`] : []),
+    ...(usuarioId ? [sql`${QUIEN} = ${usuarioId}`] : []),
     ...(grupoId ? [delGrupo(actor, grupoId)] : []),
     ...(mias ? [deSusGrupos(actor)] : []),
   ];

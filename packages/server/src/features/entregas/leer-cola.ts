@@ -8,6 +8,7 @@ import { type Buscadas, buscadasPor } from '#features/entregas/buscadas.ts';
 import { CLAVE, DE_QUIEN_Y_DE_QUE, lasQueMira } from '#features/entregas/filtro.ts';
 import {
   CON_NOTA,
+  DE_QUIEN,
   NUMERO_DE_PREGUNTA,
   obras,
   respuestas,
@@ -104,7 +105,7 @@ export async function leerCola(
              ${isoSql(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
              ${isoSql(sql`e.calificada_en`)} as "calificadaEn",
              ${sinTutor} as "sinTutor",
-             json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
+             ${DE_QUIEN} as persona,
              json_build_object('id', a.id, 'titulo', a.titulo) as actividad,
              json_build_object('id', c.id, 'titulo', c.titulo) as curso
         from (select * from (${unidas(elegidas)}) e order by ${orden.enOrden} limit ${limite + 1}) e

@@ -16,6 +16,8 @@ import {
   CON_NOTA,
   NUMERO_DE_PREGUNTA,
   obras,
+  personaSql,
+  QUIEN,
   respuestas,
   SIN_CALIFICAR,
   vienenA,
@@ -48,7 +50,7 @@ function montonesDe(
       select ${junto}, ${clave} as clave, count(*)::int as cuantas, min(e.entregada_en) as desde, max(e.entregada_en) as hasta,
              ${primera(sql`e.id`)} as id, ${primera(sql`e.lugar`)} as lugar,
              ${primera(sql`e.version_pregunta`)} as version_pregunta,
-             array_agg(e.id) as ids, array_agg(coalesce(e.lugar, -1)::int) as lugares, array_agg(e.usuario_id) as personas,
+             array_agg(e.id) as ids, bool_or(e.ciega) as ciega, array_agg(coalesce(e.lugar, -1)::int) as lugares, array_agg(e.usuario_id) as personas,
              min(e.lugar) as primer_lugar, max(e.lugar) as ultimo_lugar,
              count(*) filter (where e.tipo = 'entrega')::int as trabajos
         from ${SIN_CALIFICAR} e ${DE_QUIEN_Y_DE_QUE}
@@ -111,12 +113,12 @@ const GRUPOS = 3;
 export async function leerPorPersona(db: Database, actor: Actor, consulta: ConsultaDeMontones, now: Date) {
   const { rows } = await db.execute<DeUnaPersona & ConClave>(sql`
     select ${loDeTodos(actor, now)}, g.trabajos, g.cuantas - g.trabajos as respuestas,
-           (select ${nadieLaTutoriza(actor)} from (select g.usuario_id) e) as "sinTutor",
-           json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
-           array(select m.nombre from miembros_vigentes m where m.usuario_id = g.usuario_id and ${visibles(actor)}
+           not g.ciega and (select ${nadieLaTutoriza(actor)} from (select u.id as usuario_id) e) as "sinTutor",
+           ${personaSql(sql`g.ciega`, sql`g.id`)} as persona,
+           array(select m.nombre from miembros_vigentes m where m.usuario_id = u.id and not g.ciega and ${visibles(actor)}
                   order by m.nombre limit ${GRUPOS}) as grupos
-      from (${montonesDe(actor, consulta, { junto: sql`e.usuario_id`, clave: sql`e.usuario_id::text`, now })}) g
-      join usuarios u on u.id = g.usuario_id
+      from (${montonesDe(actor, consulta, { junto: QUIEN, clave: sql`(${QUIEN})::text`, now })}) g
+      join usuarios u on u.id = g.personas[1]
      order by g.desde, g.clave`);
   return enPagina(rows, consulta.limite);
 }

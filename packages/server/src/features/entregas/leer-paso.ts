@@ -3,7 +3,7 @@ import type { ConsultaDePaso, Paso } from '@catedra/shared/entregas/cola.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { abiertaPorOtros } from '#features/entregas/abiertas.ts';
 import { CLAVE, DE_QUIEN_Y_DE_QUE, lasQueMira } from '#features/entregas/filtro.ts';
-import { CON_NOTA, obras, respuestas, SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
+import { CON_NOTA, DE_QUIEN, obras, respuestas, SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const QUIENES = 3;
@@ -15,7 +15,7 @@ const desdeEntonces = (desde: string): SQL => sql`(select * from ${SIN_CALIFICAR
 
 const enUna = (cuales: SQL): SQL => sql`(
   select json_build_object('id', e.id, 'lugar', e.lugar,
-           'persona', json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos))
+           'persona', ${DE_QUIEN})
     from (select e.* from todas e where ${cuales} limit 1) e join usuarios u on u.id = e.usuario_id)`;
 
 /** Where one stands among those that are being marked one after another. */
@@ -31,7 +31,7 @@ export async function leerPaso(
   const ultima = sql`order by e.entregada_en desc, e.id desc, coalesce(e.lugar, -1) desc`;
   const { rows } = await db.execute<Paso & Record<string, unknown>>(sql`
     with todas as materialized (
-      select e.id, e.lugar, e.entregada_en, e.usuario_id, e.calificada_por, e.estado = 'entregada' as espera
+      select e.id, e.lugar, e.entregada_en, e.usuario_id, e.ciega, e.calificada_por, e.estado = 'entregada' as espera
         from ${desde === undefined ? SIN_CALIFICAR : desdeEntonces(desde)} e ${DE_QUIEN_Y_DE_QUE}
        where ${vienenA(actor, filtro.papelera)} and ${lasQueMira(actor, filtro)}),
     anterior as materialized (select e.* from todas e where ${antes} and ${queda} ${ultima} limit 1),

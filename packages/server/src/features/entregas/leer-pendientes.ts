@@ -5,7 +5,7 @@ import type { FiltroDeCola } from '@catedra/shared/entregas/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { deSusGrupos, visibles } from '#features/entregas/alcance.ts';
 import { CLAVE, DE_QUIEN_Y_DE_QUE, lasQueMira } from '#features/entregas/filtro.ts';
-import { SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
+import { QUIEN, SIN_CALIFICAR, vienenA } from '#features/entregas/queries.ts';
 import { zonaDe } from '#features/progreso/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -30,7 +30,7 @@ export async function leerPendientes(
   const enSuDia = (momento: SQL) => sql`(${momento} at time zone z.zona)::date`;
   const { rows } = await db.execute<Pendientes & Record<string, unknown>>(sql`
     with todo as materialized (
-      select e.id, e.lugar, e.pregunta_id, e.entregada_en, e.usuario_id, e.actividad_id, e.curso_id
+      select e.id, e.lugar, e.pregunta_id, e.entregada_en, e.usuario_id, e.actividad_id, e.curso_id, e.ciega
         from ${SIN_CALIFICAR} e where ${vienenA(actor, filtro.papelera)}),
     de_todas as materialized (select e.*, ${conReparto ? deSusGrupos(actor) : sql`true`} as mia
       from todo e ${DE_QUIEN_Y_DE_QUE} where ${lasQueMira(actor, { ...filtro, mias: false })}),
@@ -38,7 +38,7 @@ export async function leerPendientes(
     z as materialized (select ${zonaDe(actor.id, zona)} as zona)
     select (select count(*)::int from mirado) as total,
            (select count(distinct (actividad_id, pregunta_id))::int from mirado) as montones,
-           (select count(distinct usuario_id)::int from mirado) as personas,
+           (select count(distinct ${QUIEN})::int from mirado e) as personas,
            ${conReparto ? sql`(select json_build_object('mias', count(*) filter (where mia)::int, 'todas', count(*)::int) from de_todas)` : sql`null`} as reparto,
            ${filtro.papelera ? sql`0` : sql`(select count(*)::int from ${SIN_CALIFICAR} e where ${vienenA(actor, true)})`} as "enPapelera",
            (select json_build_object('id', e.id, 'lugar', e.lugar, 'desde', ${isoSql(sql`e.entregada_en`)})

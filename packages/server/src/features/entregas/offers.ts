@@ -9,13 +9,16 @@ export { calificarEntrega } from '#features/entregas/commands/calificar-entrega.
 export { devolverEntrega } from '#features/entregas/commands/devolver-entrega.ts';
 export { tomarParaCalificar } from '#features/entregas/tomar-para-calificar.ts';
 export {
+  A_CIEGAS,
   archivoJson,
+  DE_QUIEN,
   DE_SU_RONDA,
   DEVUELTA,
   leerEntregas,
   leerPorCorregir,
   leerProrroga,
   NUMERO_DE_PREGUNTA,
+  personaSql,
   SIN_CALIFICAR,
   vienenA,
 } from '#features/entregas/queries.ts';

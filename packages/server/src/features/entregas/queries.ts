@@ -36,8 +36,26 @@ export const DE_SU_RONDA = sql`e.ronda = ronda_vigente(e.usuario_id, e.curso_id)
 export const obras = (cuales: SQL): SQL => sql`(
   select 'entrega' as tipo, e.id, null::smallint as lugar, null::uuid as pregunta_id, null::int as version_pregunta,
          e.intento, e.estado, e.tarde, e.entregada_en, e.nota, e.calificada_en, e.calificada_por, e.usuario_id,
-         e.actividad_id, e.curso_id
+         e.actividad_id, e.curso_id, false as ciega
     from entregas e where ${cuales})`;
+
+/** Nobody who marks reads whose attempt `i` is, until its marks are published. */
+export const A_CIEGAS = (i: SQL): SQL =>
+  sql`(${i}.provisional and ${i}.evaluacion_id in (select v.id from evaluaciones v where v.a_ciegas))`;
+
+/** Whose `e` is, as far as whoever marks may tell them apart: without names, by the attempt. */
+export const QUIEN = sql`case when e.ciega then e.id else e.usuario_id end`;
+
+/** What is said instead of a name: it is of the attempt, and nothing of its person is in it. */
+const SIN_NOMBRE = (id: SQL): SQL =>
+  sql`json_build_object('id', ${id}, 'nombre', 'Persona ' || upper(left(md5(${id}::text), 4)), 'apellidos', '', 'sinNombre', true)`;
+
+/** Person `u`, or what stands for them while nobody may know who it is of attempt `id`. */
+export const personaSql = (ciega: SQL, id: SQL): SQL => sql`case when ${ciega} then ${SIN_NOMBRE(id)}
+  else json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) end`;
+
+/** The same of `e`. */
+export const DE_QUIEN = personaSql(sql`e.ciega`, sql`e.id`);
 
 /** Nobody has marked answer `p`; somebody has, whether or not its person was told. */
 export const SIN_NOTA = sql`p.fraccion is null and p.puesta is null`;
@@ -48,7 +66,7 @@ export const respuestas = (cuales: SQL): SQL => sql`(
   select 'respuesta' as tipo, i.id, p.lugar, p.pregunta_id, p.numero as version_pregunta, i.numero::int as intento,
          case when ${SIN_NOTA} then 'entregada' else 'calificada' end as estado, false as tarde,
          i.entregado_en as entregada_en, null::numeric as nota, p.calificada_en, p.calificada_por, i.usuario_id,
-         i.actividad_id, i.curso_id
+         i.actividad_id, i.curso_id, ${A_CIEGAS(sql`i`)} as ciega
     from intento_preguntas p join intentos i on i.id = p.intento_id
    where p.a_mano and p.cerrada and i.estado = 'entregado' and not i.practica and ${cuales})`;
 

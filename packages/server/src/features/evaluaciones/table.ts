@@ -56,6 +56,7 @@ export const evaluacionesTable = pgTable(
     practica: boolean().notNull().default(false),
     declaracion: text(),
     publicarAMano: boolean().notNull().default(false),
+    aCiegas: boolean().notNull().default(false),
     estado: text({ enum: ESTADOS_EVALUACION }).notNull().default('borrador'),
   },
   (t) => [

@@ -3,7 +3,7 @@ import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { DIAS_DE_LA_LINEA, DIAS_DEL_PREMIO, POR_DIA } from '@catedra/shared/reportes/trabajo-cifras.ts';
 import type { LoCorregido, PorCorregir } from '@catedra/shared/reportes/trabajo.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { NUMERO_DE_PREGUNTA, SIN_CALIFICAR, vienenA } from '#features/entregas/offers.ts';
+import { A_CIEGAS, DE_QUIEN, NUMERO_DE_PREGUNTA, SIN_CALIFICAR, vienenA } from '#features/entregas/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -22,10 +22,8 @@ const zonaSql = ({ actor, zona }: Mesa): SQL =>
 const diasDesde = (momento: SQL, { now }: Mesa): SQL =>
   sql`((${now.toISOString()}::timestamptz at time zone z.zona)::date - (${momento} at time zone z.zona)::date)`;
 
-const PERSONA = sql`json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos)`;
-
 const TRABAJO = sql`'id', e.id, 'tipo', e.tipo, 'lugar', e.lugar, 'pregunta', ${NUMERO_DE_PREGUNTA},
-  'persona', ${PERSONA}, 'actividad', json_build_object('id', a.id, 'titulo', a.titulo),
+  'persona', ${DE_QUIEN}, 'actividad', json_build_object('id', a.id, 'titulo', a.titulo),
   'curso', json_build_object('id', c.id, 'titulo', c.titulo), 'entregadaEn', ${isoSql(sql`e.entregada_en`)}`;
 
 const ARCHIVOS = sql`from entrega_archivos ea join archivos f on f.id = ea.archivo_id where ea.entrega_id = e.id`;
@@ -44,7 +42,7 @@ async function leerEspera(db: Database, mesa: Mesa): Promise<Omit<PorCorregir, '
   const { rows } = await db.execute<Omit<PorCorregir, 'corregido'> & Record<string, unknown>>(sql`
     with z as materialized (select ${zonaSql(mesa)} as zona),
     esperan as materialized (
-      select e.tipo, e.id, e.lugar, e.entregada_en, e.usuario_id, e.actividad_id, e.curso_id,
+      select e.tipo, e.id, e.lugar, e.entregada_en, e.usuario_id, e.actividad_id, e.curso_id, e.ciega,
              least(${diasDesde(sql`e.entregada_en`, mesa)}, ${DIAS_DE_LA_LINEA - 1}::int) as dias
         from ${SIN_CALIFICAR} e cross join z where ${vienenA(mesa.actor)}),
     puestos as materialized (
@@ -68,10 +66,10 @@ const corregidosSql = ({ actor, now }: Mesa): SQL => {
   const desde = sql`(((${now.toISOString()}::timestamptz at time zone z.zona)::date - ${DIAS_DEL_PREMIO - 1}::int)::timestamp
     at time zone z.zona)`;
   return sql`(
-    select e.usuario_id, e.actividad_id, e.curso_id, e.estado, e.entregada_en, e.calificada_en from entregas e
+    select e.id, e.usuario_id, e.actividad_id, e.curso_id, e.estado, e.entregada_en, e.calificada_en, false as ciega from entregas e
      where e.calificada_por = ${actor.id} and e.calificada_en >= ${desde}
     union all
-    select i.usuario_id, i.actividad_id, i.curso_id, 'calificada', i.entregado_en, p.calificada_en
+    select i.id, i.usuario_id, i.actividad_id, i.curso_id, 'calificada', i.entregado_en, p.calificada_en, ${A_CIEGAS(sql`i`)}
       from intento_preguntas p join intentos i on i.id = p.intento_id
      where p.calificada_por = ${actor.id} and p.calificada_en >= ${desde} and not i.practica)`;
 };
@@ -80,16 +78,16 @@ async function leerCorregido(db: Database, mesa: Mesa): Promise<LoCorregido | nu
   const { rows } = await db.execute<LoCorregido & Record<string, unknown>>(sql`
     with z as materialized (select ${zonaSql(mesa)} as zona),
     hechos as materialized (
-      select e.usuario_id, e.calificada_en, ${diasDesde(sql`e.calificada_en`, mesa)} as dias,
+      select e.id, e.usuario_id, e.ciega, e.calificada_en, ${diasDesde(sql`e.calificada_en`, mesa)} as dias,
              (e.calificada_en at time zone z.zona)::date - (e.entregada_en at time zone z.zona)::date as esperado
         from z cross join lateral ${corregidosSql(mesa)} e where ${vienenA(mesa.actor)})
     select (select count(*)::int from hechos) as total,
            (select coalesce(max(esperado), 0) from hechos) as "esperaMaxima",
            array(select (select count(*)::int from hechos h where h.dias = d)
                    from generate_series(${DIAS_DEL_PREMIO - 1}::int, 0, -1) d) as "porDia", (
-             select json_build_object('persona', ${PERSONA}, 'en', ${isoSql(sql`h.calificada_en`)})
-               from hechos h join usuarios u on u.id = h.usuario_id
-              order by h.calificada_en desc, u.id limit 1) as ultimo`);
+             select json_build_object('persona', ${DE_QUIEN}, 'en', ${isoSql(sql`e.calificada_en`)})
+               from hechos e join usuarios u on u.id = e.usuario_id
+              order by e.calificada_en desc, e.id limit 1) as ultimo`);
   const [fila] = rows;
   return fila && fila.total > 0 ? fila : null;
 }

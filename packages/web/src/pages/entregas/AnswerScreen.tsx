@@ -24,7 +24,7 @@ export function AnswerScreen({ intentoId, lugar, ...props }: AnswerScreenProps) 
       {...props}
       query={useQuery(respuestaQuery(intentoId, lugar))}
       subtitle={(respuesta) =>
-        `${deQueEs(respuesta)}. ${respuesta.curso.titulo}${respuesta.enPapelera ? EN_PAPELERA : ''}`
+        `${deQueEs(respuesta)}. ${respuesta.curso.titulo}${respuesta.enPapelera ? EN_PAPELERA : ''}${respuesta.persona.sinNombre ? '. Sin nombre hasta publicar las notas' : ''}`
       }
       place={({ entregadoEn }) => ({ id: intentoId, entregadaEn: entregadoEn, lugar })}
     >

@@ -107,7 +107,7 @@ export function PublishDialog({ evaluacionId, porPublicar, onClose, onDone }: Pu
 }
 
 const nameOf = ({ persona, numero }: Una): string =>
-  `${persona.apellidos}, ${persona.nombre}${numero > 1 ? `, intento ${numero}` : ''}`;
+  `${persona.sinNombre ? persona.nombre : `${persona.apellidos}, ${persona.nombre}`}${numero > 1 ? `, intento ${numero}` : ''}`;
 
 const markOf = ({ nota, aprobado }: Una): string =>
   nota === null ? 'sin nota' : `${notaEnColumna(nota)}${aprobado ? '' : ', no llega'}`;

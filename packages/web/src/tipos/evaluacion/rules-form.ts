@@ -41,6 +41,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   practica: 'Práctica',
   declaracion: 'Declaración',
   publicarAMano: 'Cuándo se dice lo que corrige una persona',
+  aCiegas: 'Si quien corrige lee de quién es',
 };
 
 export const NOTAS = [

@@ -1,8 +1,15 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
+import { sinSuNombre } from '@catedra/shared/archivos/sin-su-nombre.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { archivoJson, enPapelera, lasDeQuienesCalifica } from '#features/entregas/offers.ts';
+import {
+  A_CIEGAS,
+  archivoJson,
+  enPapelera,
+  lasDeQuienesCalifica,
+  personaSql,
+} from '#features/entregas/offers.ts';
 import { leerPuestas } from '#features/intentos/calificar/por-publicar.ts';
 import { leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
 import { logradosDe } from '#features/intentos/resultados/revisada.ts';
@@ -23,6 +30,7 @@ interface Fila extends Record<string, unknown> {
   readonly archivos: RespuestaPorCalificar['archivos'];
   readonly enPapelera: boolean;
   readonly sePublica: boolean;
+  readonly propia: boolean;
 }
 
 /** The answers `p` of attempts `e` that this person may mark, also of what lies in the bin. */
@@ -41,7 +49,7 @@ export async function leerPorCalificar(
 ): Promise<RespuestaPorCalificar> {
   const { rows } = await db.execute<Fila>(sql`
     select e.numero, e.evaluacion_id as "evaluacionId", ${isoSql(sql`e.entregado_en`)} as "entregadoEn",
-           json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
+           ${personaSql(A_CIEGAS(sql`e`), sql`e.id`)} as persona, e.usuario_id = ${actor.id} as propia,
            json_build_object('id', c.id, 'titulo', c.titulo) as curso,
            json_build_object('id', a.id, 'titulo', a.titulo) as actividad,
            (select v.publicar_a_mano from evaluaciones v where v.id = e.evaluacion_id) as "sePublica", ${enPapelera} as "enPapelera", p.rubrica as "rubricaDada",
@@ -76,7 +84,7 @@ export async function leerPorCalificar(
     comentario: puesta?.comentario ?? fila.comentario,
     rubricaDada: puesta?.rubrica ?? de.rubricaDada,
     sinPublicar: puesta !== undefined,
-    propia: de.persona.id === actor.id,
+    archivos: de.persona.sinNombre ? de.archivos.map(sinSuNombre) : de.archivos,
     otras: filas.flatMap((una) =>
       una.aMano && una.fraccion === null && !puestas?.has(una.lugar) && una.lugar !== lugar
         ? [una.lugar]

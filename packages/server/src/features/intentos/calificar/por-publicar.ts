@@ -10,7 +10,7 @@ import {
   type PorPublicarDe,
 } from '@catedra/shared/intentos/publicar.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { lasDeQuienesCalifica } from '#features/entregas/offers.ts';
+import { A_CIEGAS, lasDeQuienesCalifica, personaSql } from '#features/entregas/offers.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 /** What whoever marks wrote of each answer of some attempts, by attempt: no statement of a learner reads it. */
@@ -82,13 +82,13 @@ export async function leerPorPublicar(
   const cuantas = await cuantasSePublican(db, actor, evaluacionId);
   const { rows } = await db.execute<Fila>(sql`
     select e.id as "intentoId", e.numero, v.nota_minima::float as "notaMinima",
-           json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
+           ${personaSql(A_CIEGAS(sql`e`), sql`e.id`)} as persona,
            (select json_agg(json_build_object('puntos', p.puntos::float, 'fraccion', p.fraccion, 'puesta', p.puesta))
               from intento_preguntas p join preguntas q on q.id = p.pregunta_id and q.tipo <> 'descripcion'
              where p.intento_id = e.id) as preguntas
       from intentos e join usuarios u on u.id = e.usuario_id join evaluaciones v on v.id = e.evaluacion_id
      where ${publicables(actor, evaluacionId)}
-     order by u.apellidos, u.nombre, e.numero, e.id limit ${NOMBRADAS_AL_PUBLICAR}`);
+     order by case when v.a_ciegas then md5(e.id::text) end, u.apellidos, u.nombre, e.numero, e.id limit ${NOMBRADAS_AL_PUBLICAR}`);
   return {
     ...cuantas,
     datos: rows.map(({ preguntas, notaMinima, ...fila }) => {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { addressOf, filterOf } from '#pages/entregas/address.ts';
+import { Face } from '#pages/entregas/Face.tsx';
 import { estadoDe } from '#pages/entregas/cola/estados.ts';
 import { deQueEs } from '#pages/entregas/de-que-es.ts';
 import classes from '#pages/entregas/Entregas.module.css';
@@ -25,7 +26,14 @@ function Who({ fila }: { readonly fila: EntregaEnCola }) {
   const { search } = useListAddress();
   return (
     <AppLink className={classes.row} to={pathname} search={{ ...search, ...addressOf(fila) }}>
-      <PersonInList {...fila.persona} />
+      {fila.persona.sinNombre ? (
+        <span className="look-line">
+          <Face persona={fila.persona} size={28} />
+          {fullName(fila.persona)}
+        </span>
+      ) : (
+        <PersonInList {...fila.persona} />
+      )}
     </AppLink>
   );
 }

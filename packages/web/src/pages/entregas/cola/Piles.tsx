@@ -5,10 +5,13 @@ import { Row } from '#pages/entregas/cola/Row.tsx';
 import { useRowKeys } from '#pages/entregas/cola/row-keys.ts';
 import { corregidasDe, edadDe, queEntrego, sinTutorDe } from '#pages/entregas/cola/words.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
-import { Avatar } from '#ui/people/Avatar.tsx';
+import { Face } from '#pages/entregas/Face.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
+
+/** Beneath what stands for somebody who is marked without their name. */
+const SIN_NOMBRE = 'sin nombre ni grupo hasta publicar las notas';
 
 const useAt = () => ({ now: useNow(), zone: useZone() });
 
@@ -96,9 +99,9 @@ export function PeoplePiles({ personas, oneTask }: PeoplePilesProps) {
         {personas.map((una, place) => (
           <Row
             key={una.persona.id}
-            mark={<Avatar {...una.persona} place={place} size={36} />}
+            mark={<Face persona={una.persona} place={place} />}
             title={fullName(una.persona)}
-            beneath={una.grupos.join(', ') || null}
+            beneath={una.persona.sinNombre ? SIN_NOMBRE : una.grupos.join(', ') || null}
             orphan={allOrphans || !una.sinTutor ? null : sinTutorDe(1, 1)}
             open={una.abiertas}
             count={oneTask ? null : <span className={classes.handed}>{queEntrego(una)}</span>}

@@ -26,6 +26,8 @@ interface SentencesProps {
 
 /** What choosing it asks of somebody. */
 const PUBLICAR = 'Hasta entonces la nota es provisional; se publica desde «Resultados».';
+const A_CIEGAS =
+  'Se ocultan nombre, grupo y nombres de los archivos; lo que diga el propio texto no se puede ocultar.';
 const yes = (value: boolean) => (value ? 'si' : 'no');
 
 /** The rules as whoever takes it would tell them, with fields inside. */
@@ -205,8 +207,24 @@ export function Sentences({ form, puntos, readOnly, underDates }: SentencesProps
                 ]}
                 value={yes(values.publicarAMano)}
                 readOnly={readOnly}
-                onChange={(v) => set({ publicarAMano: v === 'si' })}
+                onChange={(v) => set({ publicarAMano: v === 'si', ...(v === 'no' && { aCiegas: false }) })}
               />
+              {values.publicarAMano && (
+                <>
+                  <Say>; hasta entonces, quien corrige </Say>
+                  <WordField
+                    label="Si quien corrige lee de quién es"
+                    help={values.aCiegas ? A_CIEGAS : undefined}
+                    words={[
+                      ['no', 'lee de quién es'],
+                      ['si', 'no lee de quién es'],
+                    ]}
+                    value={yes(values.aCiegas)}
+                    readOnly={readOnly}
+                    onChange={(v) => set({ aCiegas: v === 'si' })}
+                  />
+                </>
+              )}
               <Say>.</Say>
             </>
           )}
@@ -214,6 +232,7 @@ export function Sentences({ form, puntos, readOnly, underDates }: SentencesProps
         <p className={classes.note}>
           {values.resta === 'opciones' && 'Con cuatro opciones, un error resta ⅓: 1 ÷ (opciones − 1). '}
           Una pregunta puede restar de otra manera.{values.publicarAMano && ` ${PUBLICAR}`}
+          {values.aCiegas && ` ${A_CIEGAS}`}
         </p>
       </RulePart>
       <RulePart
