@@ -88,7 +88,8 @@ function onFirstUse<Transport>(open: (library: typeof nodemailer) => Transport) 
   };
 }
 
-function mailByServer(url: string, config: MailConfig): Mail {
+/** By the mail server of that address. */
+export function mailByServer(url: string, config: MailConfig): Mail {
   const back = returnAddress(config);
   const transport = onFirstUse((library) =>
     library.createTransport({ url, ...TOGETHER, ...PATIENCE, ...SEALED }),
