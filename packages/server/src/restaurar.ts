@@ -1,15 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { comprobarBase } from './comprobar-base.ts';
 import { explainAndExit } from './console.ts';
 import { cuantos, momentoEnPalabras, tiempoEnPalabras } from './copia-palabras.ts';
 import { openUrl } from './with-database.ts';
 import { BASE, migrateAcademy } from '#base/base.ts';
 import { exigirConocida, restaurar } from '#features/copias/restaurar.ts';
-import { comprobarNotas } from '#features/intentos/calificar/comprobar.ts';
-import { systemClock } from '#platform/clock.ts';
 import { type Config, ConfigError, loadConfig } from '#platform/config.ts';
 import { runningUrl } from '#platform/db/embedded/running-url.ts';
-import { openDatabase } from '#platform/db/pool.ts';
 import { checkData } from '#platform/preflight.ts';
 import { readJournal } from '#platform/schema/migrations.ts';
 import { CopyError, placeProblem } from '#platform/vault/errors.ts';
@@ -58,20 +56,7 @@ async function enseñar(vault: Vault): Promise<void> {
 /** After it is in: brought to today's form, and every mark held against its answers. */
 async function ponerAlDia(url: string): Promise<number> {
   await migrateAcademy(url, (frase) => process.stderr.write(`${frase}\n`));
-  const db = openDatabase(url, 2);
-  try {
-    const { mirados, distintos } = await comprobarNotas({ db, clock: systemClock }, ({ intentoId, frases }) =>
-      escribir(`Intento ${intentoId}: ${frases.join('; ')}.`),
-    );
-    escribir(
-      distintos === 0
-        ? `Comprobados: ${cuantos(mirados, 'intento entregado', 'intentos entregados')}. Todas las notas y los recibos salen igual.`
-        : `Comprobados: ${cuantos(mirados, 'intento entregado', 'intentos entregados')}. No salen igual: ${distintos}.`,
-    );
-    return distintos;
-  } finally {
-    await db.$client.end();
-  }
+  return comprobarBase(url, escribir);
 }
 
 /** A base of its own must be started by nobody else: whoever serves from it would be answering from under the copy. */

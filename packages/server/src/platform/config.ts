@@ -175,12 +175,16 @@ export const configSchema = z.object({
     'Con `si`, el cubo va en la ruta y no en el nombre del servidor, como piden MinIO y otros',
   ),
   COPIAS_DESTINO: opcional(z.string()).describe(
-    'Adónde va `npm run copia` si no se le dice: una carpeta, mejor de otro disco, o un cubo como `s3://cubo/carpeta`',
+    'Adónde van la copia de cada noche y `npm run copia` si no se le dice: una carpeta, mejor de otro disco, o un cubo como `s3://cubo/carpeta`; vacío: no se hace ninguna sola',
   ),
   COPIAS_CLAVE: opcional(
     z.string().min(12, 'Deben ser 12 caracteres por lo menos, como los de `openssl rand -hex 32`'),
   ).describe(
     'Clave con la que se cifran las copias. Guárdala fuera de este equipo: sin ella no se pueden restaurar. Vacío: sin cifrar',
+  ),
+  COPIAS_NOCHES: conDefecto(entero(1, 366), 14).describe('Noches seguidas de las que se guarda la copia'),
+  COPIAS_SEMANAS: conDefecto(entero(1, 520), 52).describe(
+    'Semanas de las que se guarda, además, una copia por semana',
   ),
   COPIAS_S3_ENDPOINT: opcional(direccion(/^https?$/, 'https://almacen.empresa.es')).describe(
     'Dirección del almacén S3 de las copias; vacío: S3_ENDPOINT',

@@ -59,7 +59,8 @@ async function academiaDe(client: pg.Client): Promise<string> {
     .slice(0, 32);
 }
 
-async function tomarTurno(client: pg.Client): Promise<void> {
+/** Nobody else copies this academy until that connection ends. */
+export async function tomarTurno(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ mio: boolean }>('select pg_try_advisory_lock(hashtext($1)) as mio', [
     COPY_TURN,
   ]);

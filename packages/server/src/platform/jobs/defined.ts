@@ -4,6 +4,8 @@ export interface JobOptions {
   /** The longest that wait may become, and how many times it is tried again before it is given up. */
   readonly retryDelayMax?: number;
   readonly retryLimit?: number;
+  /** Seconds after which one that has not ended is taken for lost, and tried again. */
+  readonly longest?: number;
   /** A cron expression, for what happens by itself. */
   readonly schedule?: string;
 }

@@ -46,13 +46,16 @@ const WORK = { batchSize: TOGETHER, burstWhenBatchFull: true, includeMetadata: t
 const LONGEST_MS = 2 ** 31 - 1000;
 /** The clock of the database may be a little behind. */
 const SLACK_MS = 100;
+/** What is not said to last longer. */
+const LOST_S = 900;
 const RETRIES = { retryLimit: 5, retryDelay: 5 };
 /** Without a failure for this long, the next one is the first. */
 const CALM_MS = 2 * 1000 * LOOK.notifyPollingIntervalSeconds;
 
-const queueOf = ({ retryDelay, retryDelayMax, retryLimit }: JobOptions) => ({
+const queueOf = ({ longest, retryDelay, retryDelayMax, retryLimit }: JobOptions) => ({
   retryLimit: retryLimit ?? RETRIES.retryLimit,
   retryDelay: retryDelay ?? RETRIES.retryDelay,
+  expireInSeconds: longest ?? LOST_S,
   ...(retryDelayMax !== undefined && { retryDelayMax }),
   retryBackoff: true,
   notify: true,

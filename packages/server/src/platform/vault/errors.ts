@@ -1,6 +1,9 @@
 /** What keeps a copy from being made, read or put back, in a sentence for whoever runs the academy. */
 export class CopyError extends Error {}
 
+/** Somebody else is at it: nothing is wrong, and later it may be asked again. */
+export class CopyBusy extends CopyError {}
+
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 const statusOf = (error: unknown): number | undefined =>

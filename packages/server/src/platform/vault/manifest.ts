@@ -38,6 +38,10 @@ const fileOf = (nombre: string): string => `${folderOf(nombre)}manifiesto.json`;
 /** Names in order are moments in order. */
 export const nameOf = (momento: Date): string => momento.toISOString().replaceAll(/[:.]/g, '-');
 
+/** The moment that a name says. */
+export const momentOf = (nombre: string): Date =>
+  new Date(nombre.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z'));
+
 /** Those that were finished, from the first to the last. */
 export async function copiesIn({ depot }: Pick<Vault, 'depot'>): Promise<string[]> {
   const names = [...(await depot.list(COPIES)).keys()];

@@ -53,6 +53,11 @@ async function readMark(depot: Depot) {
   }
 }
 
+/** Whether anybody has put copies there yet. */
+export async function isMarked(depot: Depot): Promise<boolean> {
+  return (await depot.list(MARK)).has(MARK);
+}
+
 function sealOf(
   depot: Depot,
   { sal, prueba }: Pick<z.output<typeof mark>, 'sal' | 'prueba'>,

@@ -9,7 +9,12 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 const NOMBRE = 'Técnico';
 const CAMINO = [{ label: 'Configuración de mi perfil', to: rutas.configuracion }];
 
-const PARTES = { trabajos: 'Trabajos', consultas: 'Consultas lentas', espacio: 'Espacio' } as const;
+const PARTES = {
+  trabajos: 'Trabajos',
+  consultas: 'Consultas lentas',
+  espacio: 'Espacio',
+  copias: 'Copias',
+} as const;
 export type Parte = keyof typeof PARTES;
 
 function Partes({ actual }: { readonly actual: Parte }) {
@@ -33,11 +38,12 @@ interface MarcoProps<T> {
   readonly finding: (data: T) => string;
   readonly subtitle: (data: T) => ReactNode;
   readonly waiting: string;
+  readonly action?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
 /** One of the technical screens: its finding, and its own part. */
-export function Marco<T>({ parte, query, finding, subtitle, waiting, children }: MarcoProps<T>) {
+export function Marco<T>({ parte, query, finding, subtitle, waiting, action, children }: MarcoProps<T>) {
   const { data } = query;
   const content = (
     <>
@@ -58,6 +64,7 @@ export function Marco<T>({ parte, query, finding, subtitle, waiting, children }:
       title={finding(data)}
       documentTitle={NOMBRE}
       subtitle={subtitle(data)}
+      action={action}
       trail={[...CAMINO, { label: NOMBRE }]}
     >
       {content}

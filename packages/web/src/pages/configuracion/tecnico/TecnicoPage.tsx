@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { Consultas } from '#pages/configuracion/tecnico/consultas/Consultas.tsx';
+import { Copias } from '#pages/configuracion/tecnico/copias/Copias.tsx';
 import { Espacio } from '#pages/configuracion/tecnico/espacio/Espacio.tsx';
 import { Trabajos } from '#pages/configuracion/tecnico/trabajos/Trabajos.tsx';
 
@@ -8,5 +9,6 @@ export function TecnicoPage() {
   const { parte }: { parte?: string } = useSearch({ strict: false });
   if (parte === 'consultas') return <Consultas />;
   if (parte === 'espacio') return <Espacio />;
+  if (parte === 'copias') return <Copias />;
   return <Trabajos />;
 }
