@@ -24,6 +24,7 @@ export const certificateRows: readonly Row[] = [
     ({ certificadoId }) => certificadoId,
     fila(certificados.leerRegistro, 'certificados:ver', LO_DE_SUS_GRUPOS, () => ({ query: {} })),
   ),
+  fila(certificados.leerPorCaducar, 'certificados:ver', EN_ALGUN_GRUPO),
   muestra(({ cursoId }) => cursoId, fila(certificados.leerOpciones, 'certificados:ver', LO_DE_SUS_GRUPOS)),
   muestra(
     () => canario('a', 'certificado', 'nombre'),

@@ -9,7 +9,13 @@ import {
   queFaltan,
   retirada,
 } from '#certificados/schemas.ts';
-import { consultaDeHoja, consultaDeRegistro, opcionesDeRegistro, registro } from '#certificados/registro.ts';
+import {
+  consultaDeHoja,
+  consultaDeRegistro,
+  opcionesDeRegistro,
+  porCaducar,
+  registro,
+} from '#certificados/registro.ts';
 import { actoPorHacer, certificadosTocados } from '#certificados/tocados.ts';
 import { misZips, zipDeCertificados, zipPedido } from '#certificados/zip.ts';
 import { command, read } from '#core/contract.ts';
@@ -47,6 +53,11 @@ export const leerRegistro = read('GET /api/certificados', {
 export const leerOpciones = read('GET /api/certificados/opciones', {
   summary: 'Lee los cursos y grupos por los que se puede filtrar el registro de certificados',
   answer: opcionesDeRegistro,
+});
+
+export const leerPorCaducar = read('GET /api/certificados/por-caducar', {
+  summary: 'Cuenta por cursos los certificados que caducan en 90 días y nadie ha renovado',
+  answer: porCaducar,
 });
 
 export const exportarRegistro = read('GET /api/certificados/hoja', {

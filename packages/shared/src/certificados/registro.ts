@@ -5,12 +5,18 @@ import { id, momento } from '#core/fields.ts';
 const dia = z.iso.date();
 const estado = z.enum(ESTADOS_DE_CERTIFICADO);
 
+/** What lapses within so many days from today, today among them, unless its person has renewed it already. */
+export const DIAS_POR_CADUCAR = 90;
+export const PLAZOS_DE_CERTIFICADO = ['90_dias'] as const;
+
 /** What is asked of the register, on screen, in a sheet or in a zip. */
 export const filtrosDeRegistro = z.strictObject({
   estado: estado.optional(),
   cursoId: id().optional(),
   grupoId: id().optional(),
   usuarioId: id().optional(),
+  /** Of people who can come in. */
+  caduca: z.enum(PLAZOS_DE_CERTIFICADO).optional(),
   /** Issued between these days of the academy's calendar, both among them. */
   desde: dia.optional(),
   hasta: dia.optional(),
@@ -59,3 +65,10 @@ export const opcionesDeRegistro = z.object({
   grupos: z.array(z.object({ id: id(), nombre: z.string() })),
 });
 export type OpcionesDeRegistro = z.output<typeof opcionesDeRegistro>;
+
+/** What lapses soon, by course: where most do first. */
+export const porCaducar = z.object({
+  total: z.number().int(),
+  cursos: z.array(z.object({ cursoId: id(), titulo: z.string(), cuantos: z.number().int(), primero: dia })),
+});
+export type PorCaducar = z.output<typeof porCaducar>;

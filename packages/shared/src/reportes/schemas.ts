@@ -123,8 +123,14 @@ export type GrupoEnCifras = z.output<typeof grupoEnCifras>;
 
 export const consultaDeGrupos = z.strictObject({ desde: z.coerce.number().int().min(0).default(0) });
 
+/** What was written down at the end of a week; nothing where nothing was. */
+const semanaAnotada = z.object({ hechas: z.number().int(), total: z.number().int() }).nullable();
+
 /** Groups with something to do, the most advanced first, from a place on; and how many there are. */
-export const paginaDeGrupos = z.object({ cuantos: z.number().int(), grupos: z.array(grupoEnCifras) });
+export const paginaDeGrupos = z.object({
+  cuantos: z.number().int(),
+  grupos: z.array(grupoEnCifras.extend({ semanas: z.array(semanaAnotada) })),
+});
 export type PaginaDeGrupos = z.output<typeof paginaDeGrupos>;
 
 const valoracion = z.object({

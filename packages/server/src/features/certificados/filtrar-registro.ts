@@ -1,6 +1,10 @@
 import { codigoDe } from '@catedra/shared/certificados/codigo.ts';
 import { gruposDelRegistro, puedeVerCertificados } from '@catedra/shared/certificados/policy.ts';
-import type { FiltrosDeRegistro, LineaDeRegistro } from '@catedra/shared/certificados/registro.ts';
+import {
+  DIAS_POR_CADUCAR,
+  type FiltrosDeRegistro,
+  type LineaDeRegistro,
+} from '@catedra/shared/certificados/registro.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
@@ -10,6 +14,7 @@ import { huellaDeCodigo } from '#features/certificados/comprobar.ts';
 import { certificadosTable } from '#features/certificados/table.ts';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
+import { enActivoSql } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import { hasWords } from '#platform/db/search.ts';
 
@@ -42,6 +47,17 @@ const cribaSql = (hoy: Dia): Readonly<Record<LineaDeRegistro['estado'], SQL>> =>
   };
 };
 
+/** In force today and not for long: whoever has another of that course that lasts longer has renewed it. */
+const caducaSql = (hoy: Dia, dias: number): SQL => {
+  const { validoHasta, usuarioId, cursoId } = certificadosTable;
+  return sql`${cribaSql(hoy).valido} and ${validoHasta} <= ${hoy}::date + ${dias}::int
+    and exists (select from usuarios u where u.id = ${usuarioId} and ${enActivoSql(sql`u`)})
+    and not exists (
+      select from certificados d where d.usuario_id = ${usuarioId} and d.curso_id = ${cursoId}
+         and d.retirado_en is null and d.sustituido_en is null
+         and coalesce(d.valido_hasta, 'infinity'::date) > ${validoHasta})`;
+};
+
 export const gruposVisibles = (actor: Actor): SQL | undefined =>
   and(sql`grupos.estado = 'activo'`, scopeSql(gruposBinding, gruposDelRegistro(actor)));
 
@@ -63,11 +79,12 @@ export function alcanceSql({ actor, ademas = true }: LecturaDeRegistro): SQL | u
 
 export function filtrosSql(lectura: LecturaDeRegistro, filtros: FiltrosDeRegistro): SQL | undefined {
   const { actor, hoy, zona } = lectura;
-  const { estado, cursoId, grupoId, usuarioId, desde, hasta, buscar } = filtros;
+  const { estado, cursoId, grupoId, usuarioId, caduca, desde, hasta, buscar } = filtros;
   const { expedidoEn } = certificadosTable;
   return and(
     alcanceSql(lectura),
     estado && cribaSql(hoy)[estado],
+    caduca && caducaSql(hoy, DIAS_POR_CADUCAR),
     cursoId ? eq(certificadosTable.cursoId, cursoId) : undefined,
     usuarioId ? eq(certificadosTable.usuarioId, usuarioId) : undefined,
     grupoId ? delGrupo(actor, grupoId) : undefined,

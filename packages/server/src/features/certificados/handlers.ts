@@ -20,7 +20,7 @@ import type { LecturaDeRegistro } from '#features/certificados/filtrar-registro.
 import { leerAjustes } from '#features/certificados/leer-ajustes.ts';
 import { leerFila, leerMios } from '#features/certificados/leer-certificados.ts';
 import { contarQueFaltan, emitirQueFaltan } from '#features/certificados/que-faltan.ts';
-import { leerOpciones, leerRegistro } from '#features/certificados/registro.ts';
+import { leerOpciones, leerPorCaducar, leerRegistro } from '#features/certificados/registro.ts';
 import { leerTocados } from '#features/certificados/tocados.ts';
 import { descargarZip, leerZips } from '#features/certificados/zip/leer.ts';
 import { pedirZip } from '#features/certificados/zip/pedir.ts';
@@ -43,6 +43,7 @@ export function certificadosHandlers({ db, clock, config }: Platform) {
     }),
     answer(api.leerRegistro, ({ actor }, { query }) => leerRegistro(db, lecturaDe(actor), query)),
     answer(api.leerOpciones, ({ actor }) => leerOpciones(db, lecturaDe(actor))),
+    answer(api.leerPorCaducar, ({ actor }) => leerPorCaducar(db, lecturaDe(actor))),
     answer(api.exportarRegistro, ({ actor }, { query }) =>
       exportarRegistro(
         db,

@@ -1,5 +1,6 @@
 import { estadoDe } from '@catedra/shared/certificados/rules.ts';
-import type { Registro } from '@catedra/shared/certificados/registro.ts';
+import type { PorCaducar, Registro } from '@catedra/shared/certificados/registro.ts';
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
@@ -167,4 +168,36 @@ test('la hoja necesita los dos permisos, llega hasta donde el menor, y del docum
   expect((await bajar(tutora, consulta)).filas.slice(1, -1).map((fila) => fila.slice(3, 5))).toEqual([
     ['Dentro Núñez', gente[0]?.documento],
   ]);
+});
+
+test('lo que caduca pronto se cuenta por curso, y es la lista que se abre; lo renovado no cuenta', async () => {
+  const jefa = await school.administrador();
+  const curso = await school.curso({ certificado: true, titulo: 'Carretillas' });
+  const { id } = await school.actividad(curso.id, { obligatoria: true });
+  const emitidos = [];
+  for (const nombre of ['Pronto', 'Lejos', 'Suspendida']) {
+    const alguien = await school.estudiante({ nombre, apellidos: 'Caduca' });
+    await school.inscribe(curso.id, alguien.id);
+    await alguien.post(`/api/actividades/${id}/completar`);
+    emitidos.push(alguien.id);
+  }
+  const en = (dias: number) =>
+    tras(clock.now(), dias * DIA)
+      .toISOString()
+      .slice(0, 10);
+  const [pronto = '', lejos = '', suspendida = ''] = emitidos;
+  const vale = (usuarioId: string, hasta: string) =>
+    db.execute(sql`update certificados set valido_hasta = ${hasta} where usuario_id = ${usuarioId}`);
+  await vale(pronto, en(30));
+  await vale(lejos, en(120));
+  await vale(suspendida, en(30));
+  await jefa.post(`/api/usuarios/${suspendida}/suspender`);
+  const contados = (await jefa.get('/api/certificados/por-caducar')).body as PorCaducar;
+  expect(contados).toEqual({
+    total: 1,
+    cursos: [{ cursoId: curso.id, titulo: 'Carretillas', cuantos: 1, primero: en(30) }],
+  });
+  const lista = await leer(jefa, '?caduca=90_dias');
+  expect(lista.datos.map(({ nombre }) => nombre)).toEqual(['Pronto Caduca']);
+  expect(lista.total.valor).toBe(contados.total);
 });

@@ -4,6 +4,7 @@ import type {
   FiltrosDeRegistro,
   LineaDeRegistro,
   OpcionesDeRegistro,
+  PorCaducar,
   Registro,
 } from '@catedra/shared/certificados/registro.ts';
 import type { Dia } from '@catedra/shared/fechas/calendario.ts';
@@ -149,4 +150,22 @@ export async function leerOpciones(db: Database, lectura: LecturaDeRegistro): Pr
        order by grupos.nombre, grupos.id limit ${MAXIMO}`),
   ]);
   return { cursos: cursos.rows, grupos: grupos.rows };
+}
+
+/** As many courses are named. */
+const CURSOS_POR_CADUCAR = 4;
+
+/** What lapses soon by course, counted by the filter of the register that opens it. */
+export async function leerPorCaducar(db: Database, lectura: LecturaDeRegistro): Promise<PorCaducar> {
+  const de = certificadosTable;
+  const { rows } = await db.execute<PorCaducar & Record<string, unknown>>(sql`
+    with p as materialized (
+      select ${de.cursoId} as curso_id, ${de.validoHasta} as hasta from ${de} join ${usuariosTable} on ${delDueño}
+       where ${filtrosSql(lectura, { caduca: '90_dias' })}),
+    c as (
+      select cursos.id as "cursoId", cursos.titulo, count(*)::int as cuantos, min(p.hasta) as primero
+        from p join cursos on cursos.id = p.curso_id group by cursos.id
+       order by cuantos desc, primero, cursos.titulo limit ${CURSOS_POR_CADUCAR})
+    select (select count(*)::int from p) as total, (select coalesce(json_agg(c), '[]') from c) as cursos`);
+  return rows[0] as PorCaducar;
 }

@@ -16,13 +16,12 @@ import { exportarProgreso } from '#features/reportes/exportar-progreso.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerAhora } from '#features/reportes/leer-ahora.ts';
 import { leerCumplimiento } from '#features/reportes/leer-cumplimiento.ts';
-import { leerGrupos } from '#features/reportes/leer-avance.ts';
 import { leerComoVaGrupo, leerSemanasDeGrupo } from '#features/reportes/leer-como-va-grupo.ts';
 import { leerListaDeGrupos } from '#features/reportes/leer-lista-de-grupos.ts';
 import { leerOpciones } from '#features/reportes/leer-opciones.ts';
 import { leerProgreso } from '#features/reportes/leer-progreso.ts';
 import { leerResumen } from '#features/reportes/leer-resumen.ts';
-import { leerSemanas } from '#features/reportes/leer-semanas.ts';
+import { leerPaginaDeGrupos, leerSemanas } from '#features/reportes/leer-semanas.ts';
 import { leerTrabajo } from '#features/reportes/leer-trabajo.ts';
 import { keptWhile } from '#platform/turns/kept-while.ts';
 import { singleFlight } from '#platform/turns/single-flight.ts';
@@ -79,7 +78,7 @@ export const reportesHandlers = ({ clock }: Platform) => {
       return cumplimiento(pregunta, () => leerCumplimiento(asked.db, lectura, query));
     }),
     answer(api.leerTrabajo, (asked) => leerTrabajo(asked.db, quienLee(asked))),
-    answer(api.leerGrupos, (asked, { query }) => leerGrupos(asked.db, lecturaDe(asked), query.desde)),
+    answer(api.leerGrupos, (asked, { query }) => leerPaginaDeGrupos(asked.db, lecturaDe(asked), query.desde)),
     answer(api.leerListaDeGrupos, (asked, { query }) =>
       // Which groups say how they go is decided group by group; of those, everyone counts.
       leerListaDeGrupos(asked.db, { ...quienLee(asked), personas: [] }, query),

@@ -1,4 +1,4 @@
-import type { PaginaDeGrupos, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import type { GrupoEnCifras, PaginaDeGrupos, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { totalesDeCursos } from '#features/cursos/offers.ts';
 import { cursoCuenta } from '#features/participantes/offers.ts';
@@ -59,12 +59,14 @@ export async function leerAvance(
   return rows[0] as Avance;
 }
 
+type Pagina = Pick<PaginaDeGrupos, 'cuantos'> & { readonly grupos: readonly GrupoEnCifras[] };
+
 /** One page of every group with something to do, from a place of that order on. */
-export async function leerGrupos(db: Database, lectura: Lectura, desde: number): Promise<PaginaDeGrupos> {
-  const { rows } = await db.execute<PaginaDeGrupos & Record<string, unknown>>(sql`
+export async function leerGrupos(db: Database, lectura: Lectura, desde: number): Promise<Pagina> {
+  const { rows } = await db.execute<Pagina & Record<string, unknown>>(sql`
     with s as materialized (${cifrasSql(lectura)}), g as materialized (${enOrdenSql(lectura)})
     select (select count(*)::int from g) as cuantos, (
              select coalesce(json_agg(${GRUPO} order by puesto), '[]') from g
               where puesto > ${desde} and puesto <= ${desde + POR_PAGINA}) as grupos`);
-  return rows[0] as PaginaDeGrupos;
+  return rows[0] as Pagina;
 }

@@ -1,4 +1,9 @@
-import type { GrupoPorSemanas, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
+import type {
+  GrupoEnCifras,
+  GrupoPorSemanas,
+  PaginaDeGrupos,
+  SemanasDeActividad,
+} from '@catedra/shared/reportes/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { totalesDeCursos } from '#features/cursos/offers.ts';
 import { cursoCuenta } from '#features/participantes/offers.ts';
@@ -9,7 +14,7 @@ import { cifrasDeGruposPorDiaTable } from '#features/reportes/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** Of many groups, those that go best and those that need someone; of few, all. */
-const EACH_END = 3;
+const EACH_END = 4;
 
 interface Paso extends Record<string, unknown> {
   grupo_id: string;
@@ -78,6 +83,29 @@ async function leerAnotadas(
      where d.grupo_id = any(${sql.param(ids)}::uuid[]) and s.semana < ${lunes.length}
      order by d.grupo_id, s.semana, d.dia desc`);
   return rows;
+}
+
+/** What was written down of each of these groups in each past week, and what they have now: as much as needs no counting. */
+export async function conSusSemanas(
+  db: Database,
+  grupos: readonly GrupoEnCifras[],
+  lunes: readonly string[],
+): Promise<PaginaDeGrupos['grupos']> {
+  const anotadas = await leerAnotadas(
+    db,
+    grupos.map(({ id }) => id),
+    lunes,
+  );
+  const porGrupo = Map.groupBy(anotadas, ({ grupo_id }) => grupo_id);
+  return grupos.map((grupo) => {
+    const suyas = porGrupo.get(grupo.id) ?? [];
+    const semanas = lunes.map((_, i) => {
+      const { hechas, total } =
+        i === lunes.length - 1 ? grupo : (suyas.find(({ semana }) => semana === i + 1) ?? {});
+      return hechas === undefined || total === undefined ? null : { hechas, total };
+    });
+    return { ...grupo, semanas };
+  });
 }
 
 /** How far each of these groups had come at the end of each week; these begin on their Mondays. */

@@ -1,8 +1,9 @@
 import { DIA } from '@catedra/shared/core/duraciones.ts';
-import type { SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
+import type { PaginaDeGrupos, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { contarHechas, diaDe, hoyEn } from '#features/reportes/contar-hechas.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
-import { leerGruposPorSemanas } from '#features/reportes/leer-grupos-por-semanas.ts';
+import { leerGrupos } from '#features/reportes/leer-avance.ts';
+import { conSusSemanas, leerGruposPorSemanas } from '#features/reportes/leer-grupos-por-semanas.ts';
 import { leerTarde } from '#features/reportes/leer-tarde.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -13,6 +14,16 @@ export function lunesDe(now: Date, zona: string): string[] {
   const hoy = hoyEn(now, zona);
   const este = hoy - ((new Date(hoy).getUTCDay() + 6) % 7) * DIA;
   return Array.from({ length: SEMANAS }, (_, i) => diaDe(este - (SEMANAS - 1 - i) * 7 * DIA));
+}
+
+/** One page of every group with something to do, each with the weeks that were written down. */
+export async function leerPaginaDeGrupos(
+  db: Database,
+  lectura: Lectura,
+  desde: number,
+): Promise<PaginaDeGrupos> {
+  const { cuantos, grupos } = await leerGrupos(db, lectura, desde);
+  return { cuantos, grupos: await conSusSemanas(db, grupos, lunesDe(lectura.now, lectura.zona)) };
 }
 
 /** Activities completed each week, and how far the groups had come by then. */

@@ -1,7 +1,6 @@
 import { diaDeLaSemana } from '@catedra/shared/fechas/en-palabras.ts';
-import type { ResumenDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import type { EsperaDeCorreccion } from '@catedra/shared/entregas/schemas.ts';
-import type { ResumenDeReportes, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
+import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
@@ -14,7 +13,7 @@ import { DiskNotice } from '#pages/dashboard/DiskNotice.tsx';
 import { DashboardSkeleton } from '#pages/dashboard/DashboardSkeleton.tsx';
 import { Grupos } from '#pages/dashboard/Grupos.tsx';
 import { entradilla, titular } from '#pages/dashboard/hallazgos.ts';
-import { Lineas } from '#pages/dashboard/Lineas.tsx';
+import { PorCaducar } from '#pages/dashboard/PorCaducar.tsx';
 import { Plazos } from '#pages/dashboard/Plazos.tsx';
 import { PorCorregir } from '#pages/dashboard/PorCorregir.tsx';
 import {
@@ -26,7 +25,7 @@ import {
 } from '#pages/dashboard/queries.ts';
 import { Semanas } from '#pages/dashboard/Semanas.tsx';
 import { SinAsignar } from '#pages/dashboard/SinAsignar.tsx';
-import { UltimaCarga } from '#pages/dashboard/UltimaCarga.tsx';
+import { SinCargas, UltimaCarga } from '#pages/dashboard/UltimaCarga.tsx';
 import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
 import { Cumplimiento } from '#parts/reportes/Cumplimiento.tsx';
 import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
@@ -35,6 +34,8 @@ import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { rutas } from '#platform/paths.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { AccessRequests } from '#parts/sesion/AccessRequests.tsx';
+import { RowBones } from '#ui/states/Bones.tsx';
+import { EnVista } from '#ui/states/EnVista.tsx';
 import { LoadingPage } from '#ui/states/LoadingLogo.tsx';
 import { openedPart } from '#ui/states/opener.tsx';
 import type { Search } from '#ui/lists/list-address.ts';
@@ -62,10 +63,8 @@ export function DashboardPage() {
 function Dashboard() {
   const query = useQuery(resumenQuery);
   const ahora = useQuery(ahoraQuery);
-  const semanas = useQuery(semanasQuery);
   const { puede } = useActor();
   const espera = useQuery({ ...esperaQuery, enabled: puede('actividades:calificar') });
-  const carga = useQuery({ ...ultimaCargaQuery, enabled: puede('usuarios:cargar') });
   return (
     <Page
       title={query.data ? titular(query.data) : 'Dashboard'}
@@ -89,8 +88,8 @@ function Dashboard() {
       </Suspense>
       <QueryView query={query} label="Cargando las cifras…" skeleton={<DashboardSkeleton />}>
         {(resumen) =>
-          // All at once: what came later would push down what is being read.
-          [ahora, semanas, espera, carga].some(({ isLoading }) => isLoading) ? (
+          // What stands above the fold at once: what came later would push down what is being read.
+          [ahora, espera].some(({ isLoading }) => isLoading) ? (
             <DashboardSkeleton />
           ) : (
             <>
@@ -104,13 +103,7 @@ function Dashboard() {
                   <Ahora ahora={ahora.data} />
                 </Part>
               )}
-              <Partes
-                resumen={resumen}
-                semanas={semanas.data && <PorSemanas datos={semanas.data} />}
-                tarde={semanas.data?.tarde}
-                espera={espera.data}
-                carga={carga.data}
-              />
+              <Partes resumen={resumen} espera={espera.data} />
             </>
           )
         }
@@ -119,20 +112,28 @@ function Dashboard() {
   );
 }
 
-/** How groups move; where there are none to compare, how much is done. */
-const PorSemanas = ({ datos }: { readonly datos: SemanasDeActividad }) =>
-  datos.grupos.length > 0 ? <Lineas {...datos} /> : <Semanas semanas={datos.semanas} />;
+/** How groups go; where there are none to compare, how much is done each week. */
+function PorSemanas({ resumen }: { readonly resumen: ResumenDeReportes }) {
+  const semanas = useQuery(semanasQuery);
+  if (semanas.isLoading) return <RowBones rows={resumen.grupos.length + 1} />;
+  if (resumen.grupos.length === 0 && semanas.data) return <Semanas semanas={semanas.data.semanas} />;
+  return <Grupos resumen={resumen} semanas={semanas.data} />;
+}
+
+function LaCarga() {
+  const carga = useQuery(ultimaCargaQuery);
+  if (carga.isLoading) return <RowBones rows={3} />;
+  return carga.data ? <UltimaCarga carga={carga.data} /> : <SinCargas />;
+}
 
 interface PartesProps {
   readonly resumen: ResumenDeReportes;
-  /** Absent when it could not be read, here and below: the rest is shown all the same. */
-  readonly semanas: ReactNode;
-  readonly tarde: SemanasDeActividad['tarde'] | undefined;
+  /** Absent when it could not be read: the rest is shown all the same. */
   readonly espera: EsperaDeCorreccion | undefined;
-  readonly carga: ResumenDeCarga | null | undefined;
 }
 
-function Partes({ resumen, semanas, tarde, espera, carga }: PartesProps) {
+function Partes({ resumen, espera }: PartesProps) {
+  const { puede } = useActor();
   if (resumen.asignaciones === 0) {
     return (
       <>
@@ -154,56 +155,61 @@ function Partes({ resumen, semanas, tarde, espera, carga }: PartesProps) {
         <Cumplimiento />
       </Part>
       <div className={classes.two}>
-        <div>
-          <Part>{semanas}</Part>
-        </div>
+        <Panel bones={resumen.grupos.length + 1}>
+          <PorSemanas resumen={resumen} />
+        </Panel>
         <div>
           <Part>
             <Plazos resumen={resumen} />
           </Part>
         </div>
       </div>
-      <div className={classes.two}>
-        <div>
-          <Part>
-            <Grupos resumen={resumen} tarde={tarde} />
-          </Part>
-        </div>
-        <div>
-          <Part>
-            <Actividad dias={resumen.actividad} />
-          </Part>
-        </div>
-      </div>
-      <div className={classes.three}>
+      <div className={classes.panels}>
         {espera && (
-          <div>
-            <Part>
-              <PorCorregir espera={espera} />
-            </Part>
-          </div>
+          <Panel>
+            <PorCorregir espera={espera} />
+          </Panel>
         )}
-        {carga && (
-          <div>
-            <Part>
-              <UltimaCarga carga={carga} />
-            </Part>
-          </div>
+        {puede('certificados:ver') && (
+          <Panel>
+            <PorCaducar />
+          </Panel>
         )}
-        <div>
-          <Part>
-            <Valoraciones valorados={resumen} />
-          </Part>
-        </div>
+        <Panel>
+          <Actividad dias={resumen.actividad} />
+        </Panel>
+        {puede('usuarios:cargar') && (
+          <Panel>
+            <LaCarga />
+          </Panel>
+        )}
+        <Panel>
+          <Valoraciones valorados={resumen} />
+        </Panel>
       </div>
       <div className={classes.last}>
-        <Part>
+        <Panel bones={2}>
           <Casa resumen={resumen} />
-        </Part>
+        </Panel>
       </div>
     </>
   );
 }
+
+interface PanelProps {
+  /** Rows of what usually comes. */
+  readonly bones?: number;
+  readonly children: ReactNode;
+}
+
+/** A panel below the fold: it asks for its own when it comes into sight, and breaks alone. */
+const Panel = ({ bones = 4, children }: PanelProps) => (
+  <div>
+    <Part>
+      <EnVista bones={<RowBones rows={bones} />}>{children}</EnVista>
+    </Part>
+  </div>
+);
 
 function Hoy() {
   const now = useNow();

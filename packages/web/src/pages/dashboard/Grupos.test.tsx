@@ -19,10 +19,10 @@ const desde = (primero: number, cuantos: number) =>
 test('de muchos grupos se ven los de los extremos, se dice cuántos hay y se traen todos', async () => {
   const pedidas = on(reportesApi.leerGrupos, ({ query }) => ({
     cuantos: 5,
-    grupos: desde(query.desde + 1, Math.min(2, 5 - query.desde)),
+    grupos: desde(query.desde + 1, Math.min(2, 5 - query.desde)).map((uno) => ({ ...uno, semanas: [] })),
   }));
   const { screen, user } = await renderPiece(
-    <Grupos resumen={{ grupos: [grupo(1), grupo(5)], cuantosGrupos: 5 }} tarde={undefined} />,
+    <Grupos resumen={{ grupos: [grupo(1), grupo(5)], cuantosGrupos: 5 }} semanas={undefined} />,
   );
   expect(pedidas).toEqual([]);
 
@@ -39,7 +39,10 @@ test('por detrás va el grupo con gente tarde, no el que acaba de empezar', asyn
   const nuevo = { ...grupo(1), nombre: 'Recién llegados', personas: 10, hechas: 0 };
   const tardio = { ...grupo(2), nombre: 'Con retraso', personas: 10, hechas: 50 };
   const { screen } = await renderPiece(
-    <Grupos resumen={{ grupos: [tardio, nuevo], cuantosGrupos: 2 }} tarde={{ [tardio.id]: 3 }} />,
+    <Grupos
+      resumen={{ grupos: [tardio, nuevo], cuantosGrupos: 2 }}
+      semanas={{ grupos: [], tarde: { [tardio.id]: 3 } }}
+    />,
   );
   expect(screen.getByRole('link', { name: /Recién llegados/ }).textContent).toContain('En plazo');
   expect(screen.getByRole('link', { name: /Con retraso/ }).textContent).toContain('Va por detrás');

@@ -1,4 +1,8 @@
-import type { GrupoEnCifras, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import type {
+  GrupoEnCifras,
+  ResumenDeReportes,
+  SemanasDeActividad,
+} from '@catedra/shared/reportes/schemas.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +11,9 @@ import { rutas } from '#platform/paths.ts';
 import { Figures } from '#ui/charts/Figures.tsx';
 import classes from '#pages/dashboard/Grupos.module.css';
 import { avance, hallazgoDeGrupos, type Marcha, marchaDe } from '#pages/dashboard/hallazgos.ts';
+import { hallazgoDeLineas, lineasDe } from '#pages/dashboard/lineas.ts';
 import { gruposQuery } from '#pages/dashboard/queries.ts';
+import { Sparkline } from '#ui/charts/Sparkline.tsx';
 import { type View, ViewSwitch } from '#ui/charts/ViewSwitch.tsx';
 import { useActor } from '#platform/session.ts';
 import { Section } from '#ui/frame/Section.tsx';
@@ -22,27 +28,38 @@ const MARCHA: Readonly<Record<Marcha, { readonly kind: StateKind; readonly word:
 };
 
 type Comparados = Pick<ResumenDeReportes, 'grupos' | 'cuantosGrupos'>;
-/** People who are late, by group; absent while it is not known. */
-type Tarde = Readonly<Record<string, number>> | undefined;
+/** Absent while it could not be read. */
+type PorSemanas = Pick<SemanasDeActividad, 'grupos' | 'tarde'> | undefined;
+type Grupo = GrupoEnCifras & { readonly semanas?: readonly (Hecho | null)[] };
+type Hecho = Pick<GrupoEnCifras, 'hechas' | 'total'>;
 
 interface GruposProps {
   readonly resumen: Comparados;
-  readonly tarde: Tarde;
+  readonly semanas: PorSemanas;
 }
 
-/** How far each group has come, best first; each bar opens its people. Of many, those at both ends until all are asked for. */
-export function Grupos({ resumen: { grupos, cuantosGrupos }, tarde }: GruposProps) {
+/** How it was at the end of each week, where that is known. */
+const lineaDe = ({ semanas = [] }: Grupo): readonly number[] =>
+  semanas.flatMap((semana) => (semana && semana.total > 0 ? [avance(semana)] : []));
+
+/** How far each group has come and how it came there, best first; each bar opens its people. Of many, those at both ends until all are asked for. */
+export function Grupos({ resumen: { grupos, cuantosGrupos }, semanas }: GruposProps) {
+  const tarde = semanas?.tarde;
   const [view, setView] = useState<View>('grafico');
   const [all, setAll] = useState(false);
   const query = useInfiniteQuery({ ...gruposQuery, enabled: all });
   if (grupos.length === 0) return <SinGrupos />;
-  const shown = query.data?.pages.flatMap((pagina) => pagina.grupos) ?? grupos;
+  const suyas = new Map(semanas?.grupos.map((grupo) => [grupo.id, grupo.semanas]));
+  const leidos: readonly Grupo[] = query.data?.pages.flatMap((pagina) => pagina.grupos) ?? grupos;
+  const shown = leidos.map((grupo) => ({ ...grupo, semanas: suyas.get(grupo.id) ?? grupo.semanas ?? [] }));
   const left = (query.data?.pages.at(-1)?.cuantos ?? cuantosGrupos) - shown.length;
   const page = query.data?.pages[0]?.grupos.length ?? 0;
   return (
     <Section
-      title={hallazgoDeGrupos(grupos)}
-      note="Actividades obligatorias completadas por las personas de cada grupo. Va por detrás el que no llega al 60 % y tiene tarde a una de cada cinco."
+      title={
+        (semanas && hallazgoDeLineas(lineasDe(semanas.grupos, semanas.tarde))) ?? hallazgoDeGrupos(grupos)
+      }
+      note="Actividades obligatorias completadas por las personas de cada grupo, y cómo en doce semanas. Va por detrás el que no llega al 60 % y tiene tarde a una de cada cinco."
       aside={<ViewSwitch of="la finalización por grupo" value={view} onChange={setView} />}
     >
       {view === 'tabla' ? <Tabla grupos={shown} tarde={tarde} /> : <Barras grupos={shown} tarde={tarde} />}
@@ -67,8 +84,11 @@ export function Grupos({ resumen: { grupos, cuantosGrupos }, tarde }: GruposProp
   );
 }
 
+/** People who are late, by group. */
+type Tarde = Readonly<Record<string, number>> | undefined;
+
 interface DeGrupos {
-  readonly grupos: readonly GrupoEnCifras[];
+  readonly grupos: readonly Grupo[];
   readonly tarde: Tarde;
 }
 
@@ -85,12 +105,13 @@ function Barras({ grupos, tarde }: DeGrupos) {
 }
 
 interface BarraProps {
-  readonly grupo: GrupoEnCifras;
+  readonly grupo: Grupo;
   readonly tarde: number | undefined;
 }
 
 function Barra({ grupo, tarde }: BarraProps) {
   const valor = avance(grupo);
+  const linea = lineaDe(grupo);
   const marcha = tarde === undefined ? undefined : marchaDe(grupo, tarde);
   return (
     <AppLink
@@ -104,6 +125,7 @@ function Barra({ grupo, tarde }: BarraProps) {
       <span className={classes.track} aria-hidden>
         <span className={classes.fill} style={{ width: `${valor}%` }} />
       </span>
+      <span className={classes.line}>{linea.length > 1 && <Sparkline values={linea} />}</span>
       <span className={classes.figure}>{porcentaje(valor)}</span>
       <span className={classes.mark}>
         {marcha && <StateMark kind={MARCHA[marcha].kind}>{MARCHA[marcha].word}</StateMark>}
@@ -112,11 +134,17 @@ function Barra({ grupo, tarde }: BarraProps) {
   );
 }
 
+/** What its line begins with, where it goes back so far. */
+const hace12 = ({ semanas = [] }: Grupo): string => {
+  const [primera] = semanas;
+  return primera && primera.total > 0 ? porcentaje(avance(primera)) : '—';
+};
+
 function Tabla({ grupos, tarde }: DeGrupos) {
   return (
     <Figures
       caption="Finalización por grupo"
-      head={['Grupo', 'Personas', 'Van tarde', 'Hechas', 'De', 'Finalización']}
+      head={['Grupo', 'Personas', 'Van tarde', 'Hechas', 'De', 'Hace doce semanas', 'Finalización']}
       rows={grupos.map((grupo) => ({
         id: grupo.id,
         cells: [
@@ -127,6 +155,7 @@ function Tabla({ grupos, tarde }: DeGrupos) {
           tarde ? numero(tarde[grupo.id] ?? 0) : '—',
           numero(grupo.hechas),
           numero(grupo.total),
+          hace12(grupo),
           porcentaje(avance(grupo)),
         ],
       }))}

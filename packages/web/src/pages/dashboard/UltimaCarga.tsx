@@ -68,3 +68,13 @@ export function UltimaCarga({ carga }: { readonly carga: ResumenDeCarga }) {
     </Section>
   );
 }
+
+/** Nobody came by a file yet: where that is done. */
+export const SinCargas = () => (
+  <Section
+    title="Ninguna carga de personas"
+    aside={<TextLink to={rutas.cargaMasiva}>Cargar un archivo</TextLink>}
+  >
+    <p className={classes.none}>Con un Excel o un CSV se traen o se cambian muchas personas a la vez.</p>
+  </Section>
+);

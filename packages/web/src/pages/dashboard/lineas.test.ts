@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hallazgoDeLineas, lineasDe, pisoDe, separadas } from '#pages/dashboard/lineas.ts';
+import { hallazgoDeLineas, lineasDe } from '#pages/dashboard/lineas.ts';
 
 const grupo = (nombre: string, ...hechas: (number | null)[]) => ({
   id: nombre,
@@ -7,7 +7,7 @@ const grupo = (nombre: string, ...hechas: (number | null)[]) => ({
   personas: 10,
   semanas: hechas.map((de) => ({ hechas: de ?? 0, total: de === null ? 0 : 100 })),
 });
-const plano = (texto: string) => texto.replaceAll('\u00a0', ' ');
+const plano = (texto: string | null) => texto?.replaceAll('\u00a0', ' ');
 
 test('el título dice quién sube más y quién sigue por detrás', () => {
   const lineas = lineasDe(
@@ -19,24 +19,20 @@ test('el título dice quién sube más y quién sigue por detrás', () => {
     ],
     { Atención: 3 },
   );
-  expect(lineas.map(({ trazo }) => trazo)).toEqual(['otra', 'sube', 'discreta', 'detras']);
+  expect(lineas.map(({ trazo }) => trazo)).toEqual(['otra', 'sube', 'otra', 'detras']);
   expect(plano(hallazgoDeLineas(lineas))).toBe(
     'Logística sube 12 puntos en doce semanas; Atención sigue por debajo del 60 %',
   );
-  expect(pisoDe(lineas)).toBe(50);
 });
 
 test('quien empieza más tarde cuenta desde que tuvo algo', () => {
   const lineas = lineasDe([grupo('Oficinas', null, 20, 61)], {});
   expect(lineas[0]?.valores).toEqual([null, 20, 61]);
   expect(plano(hallazgoDeLineas(lineas))).toBe('Oficinas sube 41 puntos en 2 semanas');
-  expect(pisoDe(lineas)).toBe(20);
 });
 
 test('si nada se mueve, el título no juzga a nadie', () => {
-  expect(hallazgoDeLineas(lineasDe([grupo('Oficinas', 80, 80)], {}))).toBe(
-    'Cómo avanza cada grupo desde hace doce semanas',
-  );
+  expect(hallazgoDeLineas(lineasDe([grupo('Oficinas', 80, 80)], {}))).toBeNull();
 });
 
 test.each([
@@ -56,9 +52,4 @@ test('si llegó gente nueva, lo de antes no se compara con lo de ahora', () => {
   ];
   const lineas = lineasDe([{ ...grupo('Crece'), semanas }], {});
   expect(lineas.some(({ trazo }) => trazo === 'sube')).toBe(false);
-});
-
-test('los nombres al final de las líneas no se pisan ni se salen', () => {
-  expect(separadas([10, 12, 50], 10)).toEqual([10, 20, 50]);
-  expect(separadas([98, 99, 97], 10)).toEqual([90, 100, 80]);
 });

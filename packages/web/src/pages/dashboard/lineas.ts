@@ -2,8 +2,8 @@ import type { GrupoPorSemanas } from '@catedra/shared/reportes/schemas.ts';
 import { avance, DETRAS, muchasTarde, VARIAS } from '#pages/dashboard/hallazgos.ts';
 import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 
-/** How a line is drawn: what rises most, what is furthest behind, and the others. */
-export type Trazo = 'sube' | 'detras' | 'otra' | 'discreta';
+/** What is told of a group's weeks: that it rises most, that it is furthest behind, or nothing. */
+export type Trazo = 'sube' | 'detras' | 'otra';
 
 export interface Linea {
   readonly id: string;
@@ -57,11 +57,9 @@ export function lineasDe(
   const sube = simples
     .filter((linea) => linea !== detras && comparables.has(linea.id) && subida(linea) > 0)
     .toSorted((a, b) => subida(b) - subida(a))[0];
-  let otras = 0;
   return simples.map((linea) => {
     if (linea === sube) return { ...linea, trazo: 'sube' };
-    if (linea === detras) return { ...linea, trazo: 'detras' };
-    return { ...linea, trazo: otras++ === 0 ? 'otra' : 'discreta' };
+    return { ...linea, trazo: linea === detras ? 'detras' : 'otra' };
   });
 }
 
@@ -71,34 +69,13 @@ const tiempo = ({ valores }: Linea): string => {
   return semanas === valores.length ? 'en doce semanas' : `en ${numero(semanas)} semanas`;
 };
 
-/** "Logística sube 12 puntos en doce semanas; Atención al cliente sigue por debajo del 60 %" */
-export function hallazgoDeLineas(lineas: readonly Linea[]): string {
+/** "Logística sube 12 puntos en doce semanas; Atención al cliente sigue por debajo del 60 %"; null where nothing moves. */
+export function hallazgoDeLineas(lineas: readonly Linea[]): string | null {
   const sube = lineas.find(({ trazo }) => trazo === 'sube');
   const detras = lineas.find(({ trazo }) => trazo === 'detras');
   const frases = [
     sube && `${sube.nombre} sube ${cuenta(subida(sube), 'punto')} ${tiempo(sube)}`,
     detras && `${detras.nombre} sigue por debajo del ${porcentaje(DETRAS)}`,
   ].filter(Boolean);
-  return frases.length === 0 ? 'Cómo avanza cada grupo desde hace doce semanas' : frases.join('; ');
-}
-
-const DECENA = 10;
-
-/** The lowest figure of the axis: half at most, so that a line near the top does not look like one at the bottom. */
-export const pisoDe = (lineas: readonly Linea[]): number => {
-  const menor = Math.min(50, ...lineas.flatMap(({ valores }) => valores.filter((valor) => valor !== null)));
-  return Math.floor(menor / DECENA) * DECENA;
-};
-
-/** Places in order, each at least so far from the one before; those that would fall outside push the others back. */
-export function separadas(puestos: readonly number[], hueco: number): readonly number[] {
-  const orden = puestos.map((puesto, i) => ({ puesto, i })).toSorted((a, b) => a.puesto - b.puesto);
-  const sitios: number[] = [];
-  for (const [k, { puesto }] of orden.entries())
-    sitios[k] = Math.max(puesto, k === 0 ? 0 : (sitios[k - 1] ?? 0) + hueco);
-  for (let k = sitios.length - 1; k >= 0; k--)
-    sitios[k] = Math.min(sitios[k] ?? 0, 100 - (sitios.length - 1 - k) * hueco);
-  const finales: number[] = [];
-  for (const [k, { i }] of orden.entries()) finales[i] = sitios[k] ?? 0;
-  return finales;
+  return frases.length === 0 ? null : frases.join('; ');
 }

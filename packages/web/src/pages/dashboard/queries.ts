@@ -1,4 +1,5 @@
 import { leerCifraDeCorreos } from '@catedra/shared/avisos/api.ts';
+import { leerPorCaducar } from '@catedra/shared/certificados/api.ts';
 import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { leerCargas } from '@catedra/shared/cargas/api.ts';
 import { leerEspera } from '@catedra/shared/entregas/api.ts';
@@ -67,6 +68,14 @@ export const documentosRepetidosQuery = queryOptions({
     (await leerPagina('usuarios', { limite: 1, total: true, documentoRepetido: true }, signal)).total ?? null,
   meta: { escucha: ['usuarios'] },
   staleTime: 5 * MINUTO,
+});
+
+/** Certificates that lapse soon, by course. */
+export const porCaducarQuery = queryOptions({
+  queryKey: ['certificados', 'por-caducar'],
+  queryFn: ({ signal }) => ask(leerPorCaducar, {}, { signal }),
+  staleTime: MINUTO,
+  meta: { escucha: ['certificados', 'progreso', 'usuarios'] },
 });
 
 /** The last upload of people that the reader may see. */

@@ -8,6 +8,7 @@ import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import { knownWord, type Search } from '#ui/lists/list-address.ts';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 
+const POR_CADUCAR = [{ value: '90_dias', label: 'En 90 días, sin renovar' }];
 const DE_ESTADO = Object.entries(ESTADOS_EN_PALABRAS).map(([value, label]) => ({ value, label }));
 
 interface RegistroFilterProps {
@@ -34,6 +35,12 @@ export function RegistroFilter({ search, onChange }: RegistroFilterProps) {
         options={DE_ESTADO}
         value={knownWord(ESTADOS_EN_PALABRAS, search['estado'])}
         onChange={(estado) => onChange({ estado })}
+      />
+      <FilterPill
+        label="Caduca"
+        options={POR_CADUCAR}
+        value={search['caduca'] === '90_dias' ? '90_dias' : undefined}
+        onChange={(caduca) => onChange({ caduca })}
       />
       <FilterPill
         label="Curso"

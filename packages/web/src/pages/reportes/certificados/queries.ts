@@ -1,5 +1,9 @@
 import { exportarRegistro, leerOpciones, leerRegistro, leerZips } from '@catedra/shared/certificados/api.ts';
-import type { ConsultaDeHoja, FiltrosDeRegistro } from '@catedra/shared/certificados/registro.ts';
+import {
+  type ConsultaDeHoja,
+  type FiltrosDeRegistro,
+  PLAZOS_DE_CERTIFICADO,
+} from '@catedra/shared/certificados/registro.ts';
 import { ESTADOS_EN_PALABRAS } from '@catedra/shared/certificados/rules.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, ask } from '#platform/ask.ts';
@@ -7,10 +11,11 @@ import { daysOf } from '#ui/lists/day-range.ts';
 import { knownWord, type Search } from '#ui/lists/list-address.ts';
 
 /** What the address asks of the register. */
-export function filtrosDe({ estado, curso, grupo, buscar, expedido }: Search): FiltrosDeRegistro {
+export function filtrosDe({ estado, caduca, curso, grupo, buscar, expedido }: Search): FiltrosDeRegistro {
   const { from, to } = daysOf(expedido);
   return {
     estado: knownWord(ESTADOS_EN_PALABRAS, estado),
+    caduca: PLAZOS_DE_CERTIFICADO.find((uno) => uno === caduca),
     cursoId: curso,
     grupoId: grupo,
     buscar,
