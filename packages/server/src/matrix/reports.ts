@@ -1,29 +1,27 @@
-import { contratosDe } from '@catedra/shared/informes/api.ts';
+import { contratosDe } from '@catedra/shared/informes/contratos.ts';
 import { INFORMES } from '@catedra/shared/informes/lista.ts';
 import { canario } from '#matrix/canaries.ts';
-import { EN_ALGUN_GRUPO, fila, LO_DE_SUS_GRUPOS, muestra, type Row } from '#matrix/row.ts';
+import { EN_ALGUN_GRUPO, EN_LA_ACADEMIA, fila, LO_DE_SUS_GRUPOS, muestra, type Row } from '#matrix/row.ts';
+import type { Scene } from '#matrix/scene.ts';
 
-/** What each report shows of the scene to whoever may read it. */
-const SE_VE = {
+/** What reports show of the scene to whoever may read them; of the others it is held that they open, and to whom. */
+const SE_VE: Readonly<Record<string, (scene: Scene) => string>> = {
   cumplimiento: () => canario('a', 'curso', 'titulo'),
-} as const;
+};
 
 /** Three rows of each report, from what it declares. */
 export const reportRows: readonly Row[] = INFORMES.flatMap((informe) => {
   const { leer, resumen, archivo } = contratosDe(informe);
-  const seVe = SE_VE[informe.clave as keyof typeof SE_VE];
+  const seVe = SE_VE[informe.clave];
   const leerlo = ['reportes:ver', ...informe.permisos] as const;
+  const aQuien = informe.soloAcademia ? EN_LA_ACADEMIA : EN_ALGUN_GRUPO;
+  const lista = fila(leer, leerlo, seVe ? LO_DE_SUS_GRUPOS : aQuien, () => ({ query: {} }));
+  const hoja = fila(archivo, [...leerlo, 'reportes:exportar'], seVe ? LO_DE_SUS_GRUPOS : aQuien, () => ({
+    query: { formato: 'csv' },
+  }));
   return [
-    muestra(
-      seVe,
-      fila(leer, leerlo, LO_DE_SUS_GRUPOS, () => ({ query: {} })),
-    ),
-    fila(resumen, leerlo, EN_ALGUN_GRUPO, () => ({ query: {} })),
-    muestra(
-      seVe,
-      fila(archivo, [...leerlo, 'reportes:exportar'], LO_DE_SUS_GRUPOS, () => ({
-        query: { formato: 'csv' },
-      })),
-    ),
+    seVe ? muestra(seVe, lista) : lista,
+    fila(resumen, leerlo, aQuien, () => ({ query: {} })),
+    seVe ? muestra(seVe, hoja) : hoja,
   ];
 });

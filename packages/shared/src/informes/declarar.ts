@@ -28,9 +28,11 @@ export interface Informe {
   readonly pregunta: string;
   /** What its rows ask for besides `reportes:ver`. */
   readonly permisos: readonly Accion[];
+  /** It is about the academy and not about people: whoever reaches some of it alone reads nothing of it. */
+  readonly soloAcademia?: true;
   readonly filtros: Filtros;
-  /** What the search looks in. */
-  readonly busca: string;
+  /** What the search looks in; null: there is nothing to look for. */
+  readonly busca: string | null;
   /** Its rows are about people: the academy's own fields narrow them and stand beside them. */
   readonly campos: boolean;
   readonly columnas: Readonly<Record<string, Columna>>;

@@ -1,5 +1,17 @@
+import { accesos } from '#informes/accesos/informe.ts';
+import { cargas } from '#informes/cargas/informe.ts';
+import { corregir } from '#informes/corregir/informe.ts';
+import { correos } from '#informes/correos/informe.ts';
 import { cumplimiento } from '#informes/cumplimiento/informe.ts';
 import type { Informe } from '#informes/declarar.ts';
+import { resultados } from '#informes/resultados/informe.ts';
+import { riesgo } from '#informes/riesgo/informe.ts';
 
-/** All of them, as the way in shows them. */
-export const INFORMES: readonly Informe[] = [cumplimiento];
+/** What they are about, as the way in asks it, and which answer it. */
+export const ESTANTES: readonly { readonly pregunta: string; readonly informes: readonly Informe[] }[] = [
+  { pregunta: '¿Quién cumple y quién va tarde?', informes: [cumplimiento, riesgo, accesos] },
+  { pregunta: '¿Se aprende?', informes: [resultados] },
+  { pregunta: '¿Qué hay que hacer y qué ha pasado?', informes: [corregir, cargas, correos] },
+];
+
+export const INFORMES: readonly Informe[] = ESTANTES.flatMap(({ informes }) => informes);

@@ -41,6 +41,9 @@ export const TONOS = ['bien', 'encurso', 'atencion', 'mal', 'mal2', 'aparte'] as
 /** Bars that add up, each of what it opens: the picture of a report, and its table. */
 const barras = z.object({
   titulo: z.string(),
+  /** What each bar is, and what is said at its end. */
+  deQue: z.string(),
+  cifra: z.string(),
   partes: z.array(z.object({ titulo: z.string(), tono: z.enum(TONOS) })),
   filas: z.array(
     z.object({

@@ -3,7 +3,7 @@ import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
 import { alcance } from '@catedra/shared/core/scope.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
-import { contratosDe } from '@catedra/shared/informes/api.ts';
+import { contratosDe } from '@catedra/shared/informes/contratos.ts';
 import type { Pedido } from '@catedra/shared/informes/declarar.ts';
 import type { ResumenDeInforme } from '@catedra/shared/informes/schemas.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
@@ -31,6 +31,7 @@ async function lecturaDe(
     ...informe.permisos.map((permiso) => alcance(actor, permiso, 'persona')),
   ];
   if (personas.includes(false)) throw sinPermiso();
+  if (informe.soloAcademia && personas.some((scope) => scope !== true)) throw sinPermiso();
   return {
     ...quienLee(asked),
     personas,

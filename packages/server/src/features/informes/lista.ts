@@ -1,5 +1,19 @@
+import { consultaDeAccesos } from '#features/informes/accesos/consulta.ts';
+import { consultaDeCargas } from '#features/informes/cargas/consulta.ts';
+import { consultaDeCorregir } from '#features/informes/corregir/consulta.ts';
+import { consultaDeCorreos } from '#features/informes/correos/consulta.ts';
 import { consultaDeCumplimiento } from '#features/informes/cumplimiento/consulta.ts';
 import type { Consulta } from '#features/informes/motor/consulta.ts';
+import { consultaDeResultados } from '#features/informes/resultados/consulta.ts';
+import { consultaDeRiesgo } from '#features/informes/riesgo/consulta.ts';
 
 /** How each report is read: one for each of `INFORMES`. */
-export const CONSULTAS: readonly Consulta[] = [consultaDeCumplimiento];
+export const CONSULTAS: readonly Consulta[] = [
+  consultaDeCumplimiento,
+  consultaDeRiesgo,
+  consultaDeAccesos,
+  consultaDeResultados,
+  consultaDeCorregir,
+  consultaDeCargas,
+  consultaDeCorreos,
+];

@@ -45,6 +45,8 @@ export function dibujoDe(cursos: readonly CursoContado[]): Barras | null {
   const partes = PARTES.filter(([estado]) => cursos.some(({ cuentas }) => cuentas[estado] > 0));
   return {
     titulo: tituloDe(orden.filter((curso) => parteAlDia(curso) !== null)),
+    deQue: 'Curso',
+    cifra: 'Parte al día',
     partes: partes.map(([estado, tono]) => ({ titulo: PALABRAS_DE_CUMPLIMIENTO[estado], tono })),
     filas: orden.slice(0, AL_MENOS).map((curso) => ({
       id: curso.id,

@@ -16,6 +16,7 @@ export function ReportTabs({ here }: { readonly here: string }) {
           search: { reporte: 'cumplimiento' },
           current: here === 'cumplimiento',
         },
+        { label: 'Todos', to: rutas.reportes, search: { reporte: 'todos' }, current: here === 'todos' },
         { label: 'Progreso', to: rutas.reportes, current: here === 'progreso' },
         ...(puede('certificados:ver')
           ? [

@@ -1,28 +1,22 @@
 import type { EstadoDeCumplimiento } from '@catedra/shared/cumplimiento/estado.ts';
 import type { RiesgoDePersona } from '@catedra/shared/cumplimiento/par.ts';
 import { cumplimiento } from '@catedra/shared/informes/cumplimiento/informe.ts';
-import type { SituacionEnCurso } from '@catedra/shared/participantes/quien-cuenta.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { deQuienesSql, type Pedido } from '#features/informes/cumplimiento/quienes.ts';
 import { resumir } from '#features/informes/cumplimiento/resumir.ts';
 import { clave, DE_PERSONA, deQue, deQuien } from '#features/informes/motor/claves.ts';
 import { consulta } from '#features/informes/motor/consulta.ts';
-import { entreDiasSql } from '#features/informes/motor/gente.ts';
+import { type ConPersona, entreDiasSql, PERSONA, personaDe } from '#features/informes/motor/gente.ts';
 import {
   deCumplimientoSql,
   enCumplimientoSql,
   enEstadoSql,
   origenDe,
   riesgoSql,
-  situacionSql,
 } from '#features/participantes/offers.ts';
 import { gruposDe } from '#features/reportes/offers.ts';
 
-interface Fila extends Record<string, unknown> {
-  readonly usuarioId: string;
-  readonly nombre: string;
-  readonly apellidos: string;
-  readonly situacion: SituacionEnCurso;
+interface Fila extends ConPersona {
   readonly cursoId: string;
   readonly curso: string;
   readonly cumplimiento: EstadoDeCumplimiento | null;
@@ -62,8 +56,7 @@ export const consultaDeCumplimiento = consulta<typeof cumplimiento, Fila>({
       pedido.vence ? entreDiasSql(sql`a.vence_en`, pedido.vence, lectura) : undefined,
     ),
   seleccion: ({ now }) => sql`
-    usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos, c.id as "cursoId", c.titulo as curso,
-    ${situacionSql()} as situacion, ${deCumplimientoSql(now)}, ${riesgoSql(now)} as riesgo,
+    ${PERSONA}, c.id as "cursoId", c.titulo as curso, ${deCumplimientoSql(now)}, ${riesgoSql(now)} as riesgo,
     coalesce(a.porcentaje, 0) as porcentaje, a.vence_en as "venceEn", a.cumple_hasta::text as "cumpleHasta",
     a.desde, v.terminado_en as "terminadoEn"`,
   orden: ({ now }) => ({
@@ -95,12 +88,7 @@ export const consultaDeCumplimiento = consulta<typeof cumplimiento, Fila>({
   fila: (row) => ({
     id: `${row.usuarioId}${row.cursoId}`,
     celdas: {
-      persona: {
-        id: row.usuarioId,
-        nombre: row.nombre,
-        apellidos: row.apellidos,
-        situacion: row.situacion,
-      },
+      persona: personaDe(row),
       curso: { id: row.cursoId, titulo: row.curso },
       estado: row.cumplimiento && {
         estado: row.cumplimiento,

@@ -1,6 +1,9 @@
+import { DIA } from '@catedra/shared/core/duraciones.ts';
+import type { CeldaDe } from '@catedra/shared/informes/celdas.ts';
 import type { Dias } from '@catedra/shared/informes/filtros.ts';
+import type { SituacionEnCurso } from '@catedra/shared/participantes/quien-cuenta.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { quienesCuentanSql } from '#features/participantes/offers.ts';
+import { quienesCuentanSql, situacionSql } from '#features/participantes/offers.ts';
 import { busquedaSql, delGrupoSql, type Lectura } from '#features/reportes/offers.ts';
 
 interface DeGente {
@@ -27,3 +30,25 @@ export function entreDiasSql(momento: SQL, { desde, hasta }: Dias, { zona }: Lec
     hasta ? sql`${momento} <= ${alEmpezar(hasta, 1)}` : undefined,
   );
 }
+
+/** Somebody of `usuarios`, as every report reads them. */
+export const PERSONA: SQL = sql`usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos,
+  ${situacionSql()} as situacion`;
+
+export interface ConPersona extends Record<string, unknown> {
+  readonly usuarioId: string;
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly situacion: SituacionEnCurso;
+}
+
+export const personaDe = ({ usuarioId, nombre, apellidos, situacion }: ConPersona): CeldaDe<'persona'> => ({
+  id: usuarioId,
+  nombre,
+  apellidos,
+  situacion,
+});
+
+/** How many whole days have passed since then. */
+export const diasDesde = (momento: string, { now }: Pick<Lectura, 'now'>): number =>
+  Math.max(0, Math.floor((now.getTime() - new Date(momento).getTime()) / DIA));

@@ -47,7 +47,7 @@ export async function leerFilas(
     },
     una.donde(lectura, pedido),
     {
-      ...(pedido.orden !== undefined && { orden: pedido.orden }),
+      orden: pedido.orden ?? una.informe.orden.clave,
       ...(cursor !== undefined && { cursor }),
       limite,
       inIndex: false,

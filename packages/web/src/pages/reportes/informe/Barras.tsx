@@ -18,19 +18,19 @@ const suma = (valores: readonly number[]) => valores.reduce((total, uno) => tota
 /** Bars that add up, the worst first; each opens what it is of. */
 export function Barras({ dibujo, reporte }: BarrasProps) {
   const [vista, setVista] = useState<View>('grafico');
-  const { titulo, partes, filas } = dibujo;
+  const { titulo, deQue, cifra, partes, filas } = dibujo;
   return (
     <section className={classes.section} aria-labelledby="dibujo">
       <div className="look-ends">
         <h2 id="dibujo" className={classes.title}>
           {titulo}
         </h2>
-        <ViewSwitch of="cada curso" value={vista} onChange={setVista} />
+        <ViewSwitch of={titulo} value={vista} onChange={setVista} />
       </div>
       {vista === 'tabla' ? (
         <Figures
           caption={titulo}
-          head={['Curso', ...partes.map((parte) => parte.titulo), 'Al día']}
+          head={[deQue, ...partes.map((parte) => parte.titulo), cifra]}
           rows={filas.map((fila) => ({
             id: fila.id,
             cells: [fila.titulo, ...fila.valores.map((valor) => numero(valor)), fila.cifra],

@@ -27,12 +27,14 @@ export function Filtros({ informe, search, campos, onChange, view }: FiltrosProp
     <FilterBar
       view={view}
       search={
-        <SearchField
-          label={`Buscar: ${informe.busca}`}
-          placeholder={informe.busca}
-          value={search['buscar'] ?? ''}
-          onChange={(buscar) => onChange({ buscar: buscar || undefined })}
-        />
+        informe.busca !== null && (
+          <SearchField
+            label={`Buscar: ${informe.busca}`}
+            placeholder={informe.busca}
+            value={search['buscar'] ?? ''}
+            onChange={(buscar) => onChange({ buscar: buscar || undefined })}
+          />
+        )
       }
     >
       {Object.entries(informe.filtros).map(([clave, filtro]) => (

@@ -1,5 +1,6 @@
 import { INFORMES } from '@catedra/shared/informes/lista.ts';
 import type { ReactNode } from 'react';
+import { Estantes } from '#pages/reportes/informe/Estantes.tsx';
 import { InformePage } from '#pages/reportes/informe/InformePage.tsx';
 
 interface InformeProps {
@@ -9,6 +10,7 @@ interface InformeProps {
 }
 
 export function Informe({ clave, otherwise }: InformeProps) {
+  if (clave === 'todos') return <Estantes />;
   const informe = INFORMES.find((uno) => uno.clave === clave);
   return informe ? <InformePage key={clave} informe={informe} /> : otherwise;
 }

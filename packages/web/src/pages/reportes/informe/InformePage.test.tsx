@@ -1,5 +1,6 @@
-import { contratosDe } from '@catedra/shared/informes/api.ts';
+import { contratosDe } from '@catedra/shared/informes/contratos.ts';
 import { cumplimiento } from '@catedra/shared/informes/cumplimiento/informe.ts';
+import { riesgo } from '@catedra/shared/informes/riesgo/informe.ts';
 import type { PaginaDeInforme, ResumenDeInforme } from '@catedra/shared/informes/schemas.ts';
 import * as camposApi from '@catedra/shared/campos/api.ts';
 import * as reportesApi from '@catedra/shared/reportes/api.ts';
@@ -18,6 +19,8 @@ const RESUMEN: ResumenDeInforme = {
   alcance: '87\u00a0% al día y 92\u00a0% sin incumplir, de 2.449 asignaciones. 1.204 personas en 5 cursos.',
   dibujo: {
     titulo: 'El peor es Alturas, con 72\u00a0% al día',
+    deQue: 'Curso',
+    cifra: 'Parte al día',
     partes: [
       { titulo: 'Al día', tono: 'bien' },
       { titulo: 'Vencido', tono: 'mal' },
@@ -89,4 +92,17 @@ test('quien no exporta no ve cómo descargarlo', async () => {
   const { screen } = await abrir();
   await screen.findByRole('heading', { level: 1, name: RESUMEN.hallazgo });
   expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
+});
+
+test('«Todos» ofrece los que se pueden leer, cada uno con su pregunta y lo que encuentra', async () => {
+  on(resumen, RESUMEN);
+  on(contratosDe(riesgo).resumen, { ...RESUMEN, hallazgo: 'Nadie se está quedando atrás' });
+  const { screen } = await renderPage('/admin/reportes?reporte=todos', {
+    sesion: unaSesion({ permisos: ['reportes:ver'] }),
+  });
+  const uno = await screen.findByRole<HTMLAnchorElement>('link', { name: cumplimiento.pregunta });
+  expect(new URL(uno.href).search).toBe('?reporte=cumplimiento');
+  expect(await screen.findByText(RESUMEN.hallazgo)).toBeTruthy();
+  expect(await screen.findByText('Nadie se está quedando atrás')).toBeTruthy();
+  expect(screen.queryByText('¿Qué correos no llegaron?')).toBeNull();
 });

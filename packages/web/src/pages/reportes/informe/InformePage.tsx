@@ -120,10 +120,10 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
           `${informe.orden.titulo}.`
         )}
       </p>
-      <WhoCounts idos={search['idos'] === 'true'} />
+      {!informe.soloAcademia && <WhoCounts idos={search['idos'] === 'true'} />}
     </>
   );
-  const trail = [{ label: 'Reportes', to: rutas.reportes }];
+  const trail = [{ label: 'Reportes', to: rutas.reportes, search: { reporte: 'todos' } }];
   if (!resumen.data)
     return (
       <WaitingPage title={informe.titulo} trail={trail} failed={resumen.isError}>
@@ -159,7 +159,7 @@ function Nadie({ filtered, onClear }: { readonly filtered: boolean; readonly onC
     </EmptyState>
   ) : (
     <EmptyState drawing="chart" title="Aún no hay nada que contar" underTabs>
-      Cuando alguien tenga un curso asignado, aquí verás cómo va.
+      Cuando lo haya, aquí se verá primero lo que más importa.
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { contratosDe } from '@catedra/shared/informes/api.ts';
+import { contratosDe } from '@catedra/shared/informes/contratos.ts';
 import type { Informe, PedidoEscrito } from '@catedra/shared/informes/declarar.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, ask } from '#platform/ask.ts';

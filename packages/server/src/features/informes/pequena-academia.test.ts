@@ -1,0 +1,96 @@
+import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
+import { INFORMES } from '@catedra/shared/informes/lista.ts';
+import type { PaginaDeInforme, ResumenDeInforme } from '@catedra/shared/informes/schemas.ts';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { CONSULTAS } from '#features/informes/lista.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const { school, clock, platform } = await createTestApp();
+const { db } = platform;
+const admin = await school.administrador();
+const enDias = (dias: number) => tras(clock.now(), dias * DIA).toISOString();
+
+async function leer(informe: string, query = '', quien = admin): Promise<PaginaDeInforme> {
+  const { status, body } = await quien.get(`/api/informes/${informe}?total=true&${query}`);
+  expect(status, `${informe} ${JSON.stringify(body.error)}`).toBe(200);
+  return body as unknown as PaginaDeInforme;
+}
+const hallazgo = async (informe: string, quien = admin) =>
+  ((await quien.get(`/api/informes/${informe}/resumen`)).body as unknown as ResumenDeInforme).hallazgo;
+const apellidos = ({ datos }: PaginaDeInforme) =>
+  datos.map(({ celdas }) => (celdas['persona'] as { apellidos: string }).apellidos);
+
+const taller = await school.grupo('Taller');
+const alturas = await school.curso({ titulo: 'Alturas' });
+const alba = await school.persona({ nombre: 'Alba', apellidos: 'Álvarez' });
+const bruno = await school.persona({ nombre: 'Bruno', apellidos: 'Bravo' });
+const carla = await school.persona({ nombre: 'Carla', apellidos: 'Cano' });
+
+beforeAll(async () => {
+  const hacer = await school.actividad(alturas.id);
+  await school.actividad(alturas.id);
+  await school.asigna(taller.id, alturas.id, enDias(3));
+  for (const { id } of [alba, bruno, carla]) await school.miembro(taller.id, id);
+  await school.progreso(bruno.id, alturas.id, hacer.id);
+  await db.execute(sql`update usuarios set ultimo_acceso = ${enDias(-40)} where id = ${bruno.id}`);
+  await db.execute(sql`update usuarios set ultimo_acceso = ${enDias(-1)} where id = ${carla.id}`);
+});
+
+test('cada informe que se declara tiene cómo leerse, y al revés', () => {
+  expect(CONSULTAS.map(({ informe }) => informe.clave)).toEqual(INFORMES.map(({ clave }) => clave));
+  expect(new Set(INFORMES.map(({ clave }) => clave)).size).toBe(INFORMES.length);
+});
+
+test.each(INFORMES.map((informe) => [informe.clave, informe] as const))(
+  '«%s» abre, dice qué encontró, se ordena por cada columna que lo dice y se descarga de las dos maneras',
+  async (clave, { columnas, orden }) => {
+    expect((await hallazgo(clave)).length).toBeGreaterThan(5);
+    const porColumna = Object.entries(columnas).flatMap(([una, { ordena }]) => (ordena ? [una] : []));
+    for (const cual of [orden.clave, ...porColumna]) await leer(clave, `orden=${cual}&limite=1`);
+    for (const formato of ['csv', 'xlsx'])
+      expect((await admin.get(`/api/informes/${clave}/archivo?formato=${formato}`)).status).toBe(200);
+  },
+);
+
+test('sin actividad y en riesgo: a quien le quedan tres días; primero quien está en riesgo', async () => {
+  expect(await hallazgo('riesgo')).toBe('3 personas en riesgo de no llegar; 2 llevan 30 días sin actividad');
+  expect(apellidos(await leer('riesgo')).toSorted()).toEqual(['Bravo', 'Cano', 'Álvarez']);
+  expect(apellidos(await leer('riesgo', 'que=sin_empezar')).toSorted()).toEqual(['Cano', 'Álvarez']);
+  expect(apellidos(await leer('riesgo', 'que=quieto_30')).toSorted()).toEqual(['Cano', 'Álvarez']);
+});
+
+test('accesos: primero quien no ha entrado nunca, después quien hace más que no entra', async () => {
+  const suyos = apellidos(await leer('accesos', `grupo=${taller.id}`));
+  expect(suyos).toEqual(['Álvarez', 'Bravo', 'Cano']);
+  expect(apellidos(await leer('accesos', `grupo=${taller.id}&acceso=mas_de_30`))).toEqual(['Bravo']);
+  const tutora = await school.con('reportes:ver:grupos', 'usuarios:ver:grupos');
+  await school.tutor(taller.id, tutora.id);
+  expect(await hallazgo('accesos', tutora)).toBe(
+    '1 persona no ha entrado nunca; 1 lleva más de 30 días sin entrar',
+  );
+  expect(apellidos(await leer('accesos', '', tutora))).toEqual(['Álvarez', 'Bravo', 'Cano']);
+});
+
+test('lo que es de la academia entera no lo lee quien alcanza una parte', async () => {
+  const tutora = await school.con('reportes:ver:grupos', 'avisos:correo', 'usuarios:cargar:grupos');
+  await school.tutor(taller.id, tutora.id);
+  for (const clave of ['correos', 'cargas'])
+    for (const que of ['', '/resumen'])
+      expect((await tutora.get(`/api/informes/${clave}${que}`)).status, clave).toBe(403);
+});
+
+test('un correo que no llegó va primero, y el título lo cuenta', async () => {
+  const uno = (id: string, estado: string, dias: number) =>
+    db.execute(sql`
+      insert into correos (id, usuario_id, evento, para, asunto, estado, creado_en, en)
+      values (${id}, ${alba.id}, 'vence', 'alba@x.example', 'Vence', ${estado}, ${enDias(dias)}, ${enDias(dias)})`);
+  await uno('00000000-0000-4000-8000-000000000001', 'entregado', -1);
+  await uno('00000000-0000-4000-8000-000000000002', 'rebotado', -2);
+  await uno('00000000-0000-4000-8000-000000000003', 'error', -3);
+  clock.advance({ minutes: 2 });
+  const { datos } = await leer('correos');
+  expect(datos.map(({ celdas }) => celdas['estado'])).toEqual(['rebotado', 'error', 'entregado al servidor']);
+  expect(await hallazgo('correos')).toBe('2 correos no llegaron en 7 días');
+  expect((await leer('correos', 'estado=sin_llegar')).total?.valor).toBe(2);
+});
