@@ -1,14 +1,20 @@
-import { IconBook2, IconUpload, IconUsersGroup } from '@tabler/icons-react';
-import { rutas } from '#platform/paths.ts';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { pasosDe, type Paso } from '#pages/dashboard/pasos.ts';
+import { hayGruposQuery, hayPersonasQuery } from '#pages/dashboard/queries.ts';
+import classes from '#pages/dashboard/SinAsignar.module.css';
 import { useActor } from '#platform/session.ts';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Section } from '#ui/frame/Section.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import unseen from '#ui/frame/unseen.module.css';
+import { RowBones } from '#ui/states/Bones.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 
-const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
-
-/** First use: what is missing until there is something to watch. */
+/** First use: what is missing until there is something to watch, step by step; each ticks itself off. */
 export function SinAsignar({ cursos }: { readonly cursos: number }) {
-  const { puede } = useActor();
+  const { actor, puede, sinCorreo } = useActor();
+  const people = useQuery({ ...hayPersonasQuery, enabled: puede('usuarios:ver') });
+  const groups = useQuery({ ...hayGruposQuery, enabled: puede('grupos:ver') });
   if (!puede('grupos:editar')) {
     return (
       <EmptyState drawing="chart" title="Nadie en tus grupos tiene cursos todavía">
@@ -16,38 +22,50 @@ export function SinAsignar({ cursos }: { readonly cursos: number }) {
       </EmptyState>
     );
   }
+  if (people.isLoading || groups.isLoading) return <RowBones rows={4} />;
+  const pasos = pasosDe(actor, {
+    cursos,
+    personas: people.data ?? 0,
+    grupos: groups.data ?? 0,
+    sinCorreo,
+  });
+  const hechos = pasos.filter(({ hecho }) => hecho).length;
+  const siguiente = pasos.find(({ hecho }) => !hecho);
   return (
-    <EmptyState
-      drawing="chart"
-      title="Tres pasos para empezar"
-      action={
-        <>
-          {puede('cursos:crear') && (
-            <ButtonLink
-              to={rutas.cursos}
-              variant={cursos === 0 ? 'filled' : 'default'}
-              leftSection={<IconBook2 {...icon} />}
-            >
-              {cursos === 0 ? 'Publicar un curso' : 'Ver los cursos'}
-            </ButtonLink>
-          )}
-          {puede('usuarios:cargar') && (
-            <ButtonLink to={rutas.cargaMasiva} variant="default" leftSection={<IconUpload {...icon} />}>
-              Traer a las personas
-            </ButtonLink>
-          )}
-          <ButtonLink
-            to={rutas.grupos}
-            variant={cursos === 0 ? 'default' : 'filled'}
-            leftSection={<IconUsersGroup {...icon} />}
-          >
-            Asignarlo a un grupo
-          </ButtonLink>
-        </>
-      }
+    <Section
+      title="Para empezar"
+      note={`${hechos} de ${pasos.length} pasos hechos. Se marcan solos; cuando alguien tenga un curso, esta página se llena sola.`}
     >
-      Publica un curso, trae a las personas y asigna el curso a su grupo, con fecha límite si la tiene. Esta
-      página se llena sola.
-    </EmptyState>
+      <ol className={classes.steps}>
+        {pasos.map((paso) => (
+          <UnPaso key={paso.id} paso={paso} next={paso === siguiente} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function UnPaso({ paso, next }: { readonly paso: Paso; readonly next: boolean }) {
+  const { titulo, texto, hecho, to, search, verbo } = paso;
+  return (
+    <li className={classes.step} data-done={hecho || undefined}>
+      {hecho ? (
+        <IconCircleCheckFilled className={classes.done} size={24} aria-hidden />
+      ) : (
+        <IconCircle className={classes.open} size={24} stroke={1.5} aria-hidden />
+      )}
+      <div>
+        <b>
+          {titulo}
+          <span className={unseen.unseen}>{hecho ? ', hecho' : ', por hacer'}</span>
+        </b>
+        <p className="look-quiet">{texto}</p>
+      </div>
+      {!hecho && (
+        <ButtonLink to={to} search={search} variant={next ? 'filled' : 'default'}>
+          {verbo}
+        </ButtonLink>
+      )}
+    </li>
   );
 }

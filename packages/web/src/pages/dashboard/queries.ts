@@ -6,7 +6,7 @@ import { leerEspera } from '@catedra/shared/entregas/api.ts';
 import { leerAhora, leerGrupos, leerResumen, leerSemanas } from '@catedra/shared/reportes/api.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
-import { leerPagina } from '#platform/client.ts';
+import { type Consulta, leerPagina } from '#platform/client.ts';
 
 const DE_GRUPOS = ['progreso', 'usuarios', 'grupos', 'cursos', 'actividades'] as const;
 
@@ -68,6 +68,22 @@ export const documentosRepetidosQuery = queryOptions({
     (await leerPagina('usuarios', { limite: 1, total: true, documentoRepetido: true }, signal)).total ?? null,
   meta: { escucha: ['usuarios'] },
   staleTime: 5 * MINUTO,
+});
+
+/** How many can come in, and how many groups there are: whether a first step is done. */
+const cuantos = async (coleccion: 'usuarios' | 'grupos', filtro: Consulta, signal: AbortSignal) =>
+  (await leerPagina(coleccion, { limite: 1, total: true, ...filtro }, signal)).total?.valor ?? 0;
+
+export const hayPersonasQuery = queryOptions({
+  queryKey: ['usuarios', 'cuantas'],
+  queryFn: ({ signal }) => cuantos('usuarios', { situacion: 'activo' }, signal),
+  meta: { escucha: ['usuarios'] },
+});
+
+export const hayGruposQuery = queryOptions({
+  queryKey: ['grupos', 'cuantos'],
+  queryFn: ({ signal }) => cuantos('grupos', { estado: 'activo' }, signal),
+  meta: { escucha: ['grupos'] },
 });
 
 /** Certificates that lapse soon, by course. */
