@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0120_corregir_a_ciegas, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0121_redes_de_una_prueba, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -794,7 +794,8 @@ create table evaluacion_secretos (
   version integer default 1 not null,
   composicion integer default 0 not null,
   contrasena text,
-  bandas jsonb default '[]'::jsonb not null
+  bandas jsonb default '[]'::jsonb not null,
+  redes text[] default '{}'::text[] not null
 );
 
 create table intento_preguntas (

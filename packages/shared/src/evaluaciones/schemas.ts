@@ -7,6 +7,7 @@ import { textoRico } from '#cursos/texto-rico.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
 import { seccion, secciones } from '#evaluaciones/composicion.ts';
 import { FACTORES, type Factor } from '#evaluaciones/efectivo.ts';
+import { rangoDe } from '#evaluaciones/redes.ts';
 import { pregunta } from '#preguntas/schemas.ts';
 
 const CON_FACTOR = Object.keys(FACTORES) as [Factor, ...Factor[]];
@@ -49,9 +50,24 @@ export const secretos = z.strictObject({
   version: entero(0, 1_000_000_000),
   contrasena: textoOpcional(200),
   bandas,
+  /** Networks from which it can be begun: none, from anywhere; absent, as they were. */
+  redes: z
+    .array(
+      z
+        .string()
+        .trim()
+        .max(100)
+        .refine(
+          (red) => rangoDe(red) !== null,
+          'Cada red se escribe como 10.20.0.0/16, 192.168.1.10 o 2001:db8::/32.',
+        ),
+    )
+    .max(50, 'Como mucho 50 redes.')
+    .optional(),
 });
 export type Secretos = z.output<typeof secretos>;
-export const secretosGuardados = z.object(stored(secretos.shape));
+export const secretosGuardados = z.object({ ...stored(secretos.shape), redes: z.array(z.string()) });
+export type SecretosGuardados = z.output<typeof secretosGuardados>;
 
 export const guardarComposicion = z.strictObject({ version: entero(0, 1_000_000_000), secciones });
 export type GuardarComposicion = z.output<typeof guardarComposicion>;

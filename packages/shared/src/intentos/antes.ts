@@ -7,6 +7,8 @@ import { intentoAbierto } from '#intentos/en-curso.ts';
 import { GRUPOS_DE_PRUEBAS } from '#intentos/pruebas.ts';
 import { DONDE_RESTA } from '#preguntas/que-pide.ts';
 
+export const SITIOS = ['cualquiera', 'dentro', 'fuera'] as const;
+
 export const apertura = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('sin_publicar') }),
   z.object({ tipo: z.literal('aun_no'), abreEn: momento() }),
@@ -78,6 +80,8 @@ export const evaluacionPorDentro = z.object({
   inscrito: z.boolean(),
   motivo: z.string().nullable(),
   apertura,
+  /** Whether it is begun from some networks alone, and this one is of them. */
+  sitio: z.enum(SITIOS),
   /** Their own time and dates, with what the accommodation and exceptions give. */
   efectivo: z.object({
     abreEn: momento().nullable(),

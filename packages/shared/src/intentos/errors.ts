@@ -35,6 +35,12 @@ export const faltaDeclarar = () =>
   new DomainError(400, 'FALTA_DECLARAR', 'Marca que aceptas la declaración para empezar.', {
     fields: { acepta: 'Marca que la aceptas para empezar.' },
   });
+export const fueraDeLaRed = () =>
+  new DomainError(
+    403,
+    'FUERA_DE_LA_RED',
+    'Esta prueba se empieza desde la red del aula, y este equipo no está en ella.',
+  );
 export const sinPreguntas = () =>
   conflicto('SIN_PREGUNTAS', 'Esta prueba todavía no tiene preguntas. Vuelve más tarde.');
 

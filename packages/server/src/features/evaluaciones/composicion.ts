@@ -49,18 +49,19 @@ export async function leerParaEmpezar(tx: Database | Tx, evaluacionId: string): 
 export interface SecretosGuardados {
   readonly contrasena: string | null;
   readonly bandas: Banda[];
+  readonly redes: readonly string[];
 }
 
 const SECRETOS = written<SecretosGuardados>(
   'evaluaciones.secretos',
   () =>
-    sql`select contrasena, bandas from evaluacion_secretos where evaluacion_id = ${sql.placeholder('id')}`,
+    sql`select contrasena, bandas, redes from evaluacion_secretos where evaluacion_id = ${sql.placeholder('id')}`,
 );
 
-/** The password and what is said of each mark; nothing was said until somebody writes it. */
+/** The password, what is said of each mark and the networks it is begun from; nothing was said until somebody writes it. */
 export async function leerSecretos(tx: Database | Tx, evaluacionId: string): Promise<SecretosGuardados> {
   const [leidos] = await SECRETOS(tx, { id: evaluacionId });
-  return leidos ?? { contrasena: null, bandas: [] };
+  return leidos ?? { contrasena: null, bandas: [], redes: [] };
 }
 
 interface Compuesta extends Record<string, unknown> {

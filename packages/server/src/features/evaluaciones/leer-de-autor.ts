@@ -31,7 +31,7 @@ export async function leerDeAutor(
     db.execute<Resto & Record<string, unknown>>(sql`
       select a.titulo, json_build_object('id', c.id, 'titulo', c.titulo, 'slug', c.slug) as curso,
              json_build_object('version', coalesce(s.version, 0), 'contrasena', s.contrasena,
-                               'bandas', coalesce(s.bandas, '[]')) as secretos,
+                               'bandas', coalesce(s.bandas, '[]'), 'redes', coalesce(s.redes, '{}')) as secretos,
              (select count(*)::int from matriculas m join usuarios u on u.id = m.usuario_id and ${enActivoSql(sql`u`)}
                where m.curso_id = c.id) as personas,
              (select count(*)::int from intentos i

@@ -82,6 +82,8 @@ export const evaluacionSecretosTable = pgTable('evaluacion_secretos', {
   composicion: integer().notNull().default(0),
   contrasena: text(),
   bandas: jsonb().$type<readonly Banda[]>().notNull().default([]),
+  /** From which it can be begun; none: from anywhere. */
+  redes: text().array().notNull().default([]),
 });
 
 /** A published evaluation that nobody can begin because a draw of it takes more than there is, and since when that is known. */

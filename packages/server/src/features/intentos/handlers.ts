@@ -7,7 +7,7 @@ import { avanzar } from '#features/intentos/commands/avanzar.ts';
 import { calificarRespuesta } from '#features/intentos/commands/calificar-respuesta.ts';
 import { darOtro } from '#features/intentos/commands/dar-otro.ts';
 import { decidirTardias } from '#features/intentos/commands/decidir-tardias.ts';
-import { dicha, empezar } from '#features/intentos/commands/empezar.ts';
+import { type Desde, dicha, empezar } from '#features/intentos/commands/empezar.ts';
 import { darMinutos } from '#features/intentos/commands/dar-minutos.ts';
 import { enviarMensaje } from '#features/intentos/commands/enviar-mensaje.ts';
 import { entregar } from '#features/intentos/commands/entregar.ts';
@@ -58,6 +58,8 @@ import type { Platform } from '#platform/platform.ts';
 
 const equipoDe = (request: FastifyRequest): string => agenteEnPalabras(request.headers['user-agent'] ?? '');
 
+const desde = (request: FastifyRequest): Desde => ({ equipo: equipoDe(request), direccion: request.ip });
+
 const parsed = { parsed: true };
 
 /** Evaluations as the person who takes them meets them. */
@@ -73,14 +75,16 @@ export const intentosHandlers = (
     pruebas: await leerPruebas(db, actor, zona, clock.now()),
     ahora: clock.now().toISOString(),
   })),
-  answer(api.leerEvaluacion, ({ platform, actor }, { id }) => leerEvaluacion(platform, db, actor, id)),
+  answer(api.leerEvaluacion, ({ platform, actor, request }, { id }) =>
+    leerEvaluacion(platform, db, actor, id, request.ip),
+  ),
   answer(
     api.empezar,
     ({ platform, actor, request }, { id, body }) => {
       const run = () =>
         diciendoSorteosCortos(platform, id, () =>
           runWork(platform, actor, nameOf(api.empezar), (work) =>
-            empezar(work, zona, id, body, equipoDe(request)),
+            empezar(work, zona, id, body, desde(request)),
           ),
         );
       return dicha(body) === '' ? run() : contandoFallos(limits, actor.id, id, run);
@@ -98,7 +102,7 @@ export const intentosHandlers = (
   answer(api.comprobar, ({ actor }, { id, lugar }) => leerComprobacion(db, actor, id, lugar)),
   handle(
     api.tomar,
-    (work, { id, body }, { request }) => tomar(work, id, body.pestana, equipoDe(request)),
+    (work, { id, body }, { request }) => tomar(work, id, body.pestana, desde(request)),
     parsed,
   ),
   handle(api.entregar, (work, { id, body }) => entregar(work, id, body)),

@@ -66,6 +66,13 @@ function GoOn({ data }: { readonly data: EvaluacionLeida }) {
   );
 }
 
+/** Where it can be begun from, to whoever is there and to whoever is not. */
+const SITIO = {
+  dentro: 'Se empieza desde la red del aula, y este equipo está en ella.',
+  fuera:
+    'Se empieza desde la red del aula, y este equipo no está en ella. Conéctate a ella y vuelve a abrir esta página.',
+} as const;
+
 const asks = ({ conContrasena, declaracion }: EvaluacionLeida['evaluacion']): boolean =>
   conContrasena || declaracion !== null;
 
@@ -127,10 +134,11 @@ function Begin({ data, apertura, now }: BeginProps) {
             size="md"
             color="azafran"
             loading={start.pending}
-            disabled={mirada !== undefined}
+            disabled={mirada !== undefined || data.sitio === 'fuera'}
           >
             {evaluacion.practica ? 'Empezar la práctica' : 'Empezar la prueba'}
           </Button>
+          {data.sitio !== 'cualquiera' && <p className={classes.sobre}>{SITIO[data.sitio]}</p>}
           {mirada && <p className={classes.sobre}>Aquí solo miras: la empieza quien hace el curso.</p>}
         </div>
       </form>

@@ -44,6 +44,7 @@ const porDentro = (values: Partial<EvaluacionPorDentro> = {}): EvaluacionPorDent
   resta: 'nunca',
   intentosHechos: 0,
   ultimoIntentoEn: null,
+  sitio: 'cualquiera',
   nota: null,
   aprobada: false,
   enCurso: null,

@@ -1,5 +1,6 @@
 import { cursoNoDisponible, disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { estaEnLasRedes } from '@catedra/shared/evaluaciones/redes.ts';
 import { vencimiento } from '@catedra/shared/evaluaciones/efectivo.ts';
 import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import {
@@ -8,6 +9,7 @@ import {
   evaluacionCerrada,
   faltaDeclarar,
   faltaLaContrasena,
+  fueraDeLaRed,
   hayQueEsperar,
   sinIntentos,
   yaAprobada,
@@ -62,8 +64,19 @@ const BLOQUEAR_ABIERTO = statement<FilaDeIntento>(
       and estado in ('en_curso', 'vencido') for update`,
 );
 
+/** It is begun, and entered again once it was opened again, from its networks alone. */
+export function exigirLaRed(direccion: string, redes: readonly string[]): void {
+  if (!estaEnLasRedes(direccion, redes)) throw fueraDeLaRed();
+}
+
 /** The password that was typed, if one was. */
 export const dicha = ({ contrasena }: EmpezarIntento): string => contrasena?.trim() ?? '';
+
+/** What is known of where somebody asks from. */
+export interface Desde {
+  readonly equipo: string;
+  readonly direccion: string;
+}
 
 /** Begins an attempt, or goes on with the one that is open: however often it is asked, there is one. */
 export async function empezar(
@@ -71,11 +84,11 @@ export async function empezar(
   zona: string,
   evaluacionId: string,
   body: EmpezarIntento,
-  equipo: string,
+  { equipo, direccion }: Desde,
 ): Promise<IntentoEnCurso> {
   const { tx, actor, now } = work;
   const leerSuyo = async () => (await leerLoSuyo(tx, actor.id, [evaluacionId]))(evaluacionId);
-  const [reglas, [abierto], leido, { contrasena }, composicion] = await Promise.all([
+  const [reglas, [abierto], leido, { contrasena, redes }, composicion] = await Promise.all([
     leerReglas(work, evaluacionId),
     BLOQUEAR_ABIERTO(tx, { evaluacionId, usuarioId: actor.id }),
     leerSuyo(),
@@ -94,6 +107,8 @@ export async function empezar(
     abierto ? null : planear(),
   ]);
   const ya = await sigueAbierto(work, abierto);
+  // What was opened again begins again: the rest goes on wherever its person went.
+  if (ya?.pestana === '') exigirLaRed(direccion, redes);
   if (ya) return leerEnCurso(tx, ya, body.pestana, now);
   const { plan, versiones } = planeado ?? (await planear());
 
@@ -116,6 +131,7 @@ export async function empezar(
   if (apertura.tipo === 'sin_intentos') throw sinIntentos();
   if (apertura.tipo === 'ya_aprobada') throw yaAprobada();
   if (apertura.tipo !== 'abierta') throw evaluacionCerrada();
+  exigirLaRed(direccion, redes);
   if (contrasena !== null && !dicha(body)) throw faltaLaContrasena();
   if (contrasena !== null && dicha(body) !== contrasena) throw contrasenaDePrueba();
   if (reglas.declaracion !== null && !body.acepta) throw faltaDeclarar();

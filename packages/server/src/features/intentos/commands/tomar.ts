@@ -1,6 +1,8 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { and, eq } from 'drizzle-orm';
+import { leerSecretos } from '#features/evaluaciones/offers.ts';
+import { type Desde, exigirLaRed } from '#features/intentos/commands/empezar.ts';
 import { leerEnCurso } from '#features/intentos/empezar/en-curso.ts';
 import { bloquear, type FilaDeIntento } from '#features/intentos/filas.ts';
 import { anotarIntento } from '#features/intentos/audit.ts';
@@ -34,12 +36,13 @@ export async function tomar(
   work: Work,
   id: string,
   pestana: string,
-  equipo: string,
+  { equipo, direccion }: Desde,
 ): Promise<IntentoEnCurso> {
   const antes = await bloquearAbierto(work, id, { gracia: true });
   if (antes.pestana === pestana) return leerEnCurso(work.tx, antes, pestana, work.now);
   // Nobody was in it since it was opened again: nothing is taken from anyone, and no line was cut.
   const reabierto = antes.pestana === '';
+  if (reabierto) exigirLaRed(direccion, (await leerSecretos(work.tx, antes.evaluacionId)).redes);
   const [despues] = await work.tx
     .update(intentosTable)
     .set({ epoca: antes.epoca + 1, pestana, equipo, ...(reabierto && { vistoEn: work.now.toISOString() }) })

@@ -3,6 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
+import { estaEnLasRedes } from '@catedra/shared/evaluaciones/redes.ts';
 import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
 import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/antes.ts';
@@ -12,6 +13,7 @@ import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import { leerSecretos } from '#features/evaluaciones/offers.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import {
   abiertoDe,
@@ -109,13 +111,15 @@ export async function leerEvaluacion(
   db: Database,
   actor: Actor,
   id: string,
+  direccion: string,
 ): Promise<EvaluacionPorDentro> {
   const now = platform.clock.now();
   const fila = await leerFila(db, actor, platform.config.ZONA_HORARIA, id);
   const { evaluacion, titulo, contenido, curso, zona, preguntas, puntos, restas } = fila;
-  const [pasos, leido] = await Promise.all([
+  const [pasos, leido, { redes }] = await Promise.all([
     leerPasos(db, actor.id, [curso.id]),
     leerLoSuyo(db, actor.id, [id], actor),
+    leerSecretos(db, id),
   ]);
   const pasado = abiertoDe(leido(id));
   const vencido = typeof pasado?.limite === 'string' && Date.parse(pasado.limite) <= now.getTime();
@@ -149,6 +153,7 @@ export async function leerEvaluacion(
           { hechos: intentosHechos, ultimoEn: ultimoFin(suyo), aprobada },
           now,
         ),
+    sitio: redes.length === 0 ? 'cualquiera' : estaEnLasRedes(direccion, redes) ? 'dentro' : 'fuera',
     efectivo: {
       abreEn: efectivo.abreEn,
       cierraEn: efectivo.cierraEn,

@@ -1,6 +1,7 @@
 import { guardarSecretos } from '@catedra/shared/evaluaciones/api.ts';
-import type { Secretos as SecretosDeEvaluacion } from '@catedra/shared/evaluaciones/schemas.ts';
-import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core';
+import { rangoDe } from '@catedra/shared/evaluaciones/redes.ts';
+import type { SecretosGuardados as SecretosDeEvaluacion } from '@catedra/shared/evaluaciones/schemas.ts';
+import { ActionIcon, Button, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { enumerar } from '#ui/words/words.ts';
 import { RichTextField } from '#parts/texto/RichTextField.tsx';
 
 interface SecretosProps {
@@ -19,7 +21,7 @@ interface SecretosProps {
   readonly readOnly: boolean;
 }
 
-/** What no learner may read before its time: the password, and what is said of each mark. */
+/** What no learner may read before its time: the password, the networks, and what is said of each mark. */
 export function Secretos({ id, secretos, readOnly }: SecretosProps) {
   const queryClient = useQueryClient();
   const [base, setBase] = useState(secretos);
@@ -29,10 +31,12 @@ export function Secretos({ id, secretos, readOnly }: SecretosProps) {
     setBase(secretos);
     setTyped(secretos);
   }
-  const { contrasena, bandas } = typed;
+  const { contrasena, bandas, redes } = typed;
   const put = (change: Partial<SecretosDeEvaluacion>) => setTyped({ ...typed, ...change });
+  const written = redes.map((red) => red.trim()).filter((red) => red !== '');
+  const wrong = written.filter((red) => rangoDe(red) === null);
   const save = useAction(
-    () => ask(guardarSecretos, { id, body: { ...typed, version: base.version } }),
+    () => ask(guardarSecretos, { id, body: { ...typed, redes: written, version: base.version } }),
     (after) => {
       setBase(after);
       setTyped(after);
@@ -42,7 +46,7 @@ export function Secretos({ id, secretos, readOnly }: SecretosProps) {
   const dirty = JSON.stringify(typed) !== JSON.stringify(base);
   return (
     <RulePart
-      title="Contraseña y comentarios"
+      title="Contraseña, redes y comentarios"
       note="Solo los ve quien prepara la evaluación, hasta que llega su momento."
     >
       <TextInput
@@ -55,6 +59,22 @@ export function Secretos({ id, secretos, readOnly }: SecretosProps) {
         readOnly={readOnly}
         value={contrasena ?? ''}
         onChange={(event) => put({ contrasena: event.currentTarget.value || null })}
+      />
+      <Textarea
+        className={classes.secret}
+        label="Solo desde estas redes"
+        description="Una por línea: 10.20.0.0/16, 192.168.1.10, 2001:db8::/32. Vacía, desde cualquiera. Se mira al empezar y al volver a un intento reabierto, nunca al guardar ni al entregar."
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        autosize
+        minRows={1}
+        readOnly={readOnly}
+        error={
+          wrong.length > 0 && `No ${wrong.length === 1 ? 'es una red' : 'son redes'}: ${enumerar(wrong)}.`
+        }
+        value={redes.join('\n')}
+        onChange={(event) =>
+          put({ redes: event.currentTarget.value === '' ? [] : event.currentTarget.value.split('\n') })
+        }
       />
       <ol className={classes.bands} aria-label="Comentarios según la nota">
         {bandas.map((banda, index) => (
@@ -119,8 +139,13 @@ export function Secretos({ id, secretos, readOnly }: SecretosProps) {
             </Button>
           )}
           {dirty && (
-            <Button size="xs" loading={save.pending} onClick={() => save.run(undefined)}>
-              Guardar contraseña y comentarios
+            <Button
+              size="xs"
+              loading={save.pending}
+              disabled={wrong.length > 0}
+              onClick={() => save.run(undefined)}
+            >
+              Guardar contraseña, redes y comentarios
             </Button>
           )}
         </div>

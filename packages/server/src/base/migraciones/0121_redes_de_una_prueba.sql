@@ -1,0 +1,1 @@
+ALTER TABLE "evaluacion_secretos" ADD COLUMN "redes" text[] DEFAULT '{}' NOT NULL;
