@@ -7,6 +7,7 @@ const LOOPS = {
   CATEDRA_PROGRAMA: join(root, 'packages/server/dist/main.js'),
   CATEDRA_KILLS: '200',
   CATEDRA_RONDAS: '1000',
+  CATEDRA_SUBIDA_MB: '1024',
 };
 
 const { code } = await run(bin('vitest'), ['run', 'resistencia', ...process.argv.slice(2)], {

@@ -41,6 +41,7 @@ test.each<[Partial<Copias>, string]>([
     { copias: [una(HOY), una('2026-11-15T03:00:00Z', false), una('2026-11-08T03:00:00Z', true)] },
     'La última copia tiene 7 horas, pero la del 15 nov 2026 no se pudo restaurar al probarla',
   ],
+  [{ copias: [una(HOY, true)] }, 'La última copia tiene 7 horas y se probó entera'],
   [{ copias: [una('2026-11-16T03:00:00Z', true)] }, 'La última copia tiene 3 días: falta la de esta noche'],
 ])('%#', (values, dice) => {
   expect(halladoEnCopias(todas(values), ahora)).toBe(dice);

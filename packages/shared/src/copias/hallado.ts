@@ -31,6 +31,7 @@ export function halladoEnCopias({ destino, problema, copias, zona }: Copias, aho
   if (esVieja(ultima, ahora)) return `${edad}: falta la de esta noche`;
   const probada = ultimaProbada(copias);
   if (!probada?.prueba) return `${edad}; ninguna se ha probado aún`;
+  if (probada === ultima && probada.prueba.bien) return `${edad} y se probó entera`;
   const cual = `la del ${diaCorto(diaEn(probada.momento, zona))}`;
   return probada.prueba.bien
     ? `${edad} y ${cual} se probó entera`

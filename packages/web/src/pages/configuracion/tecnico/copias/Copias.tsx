@@ -31,6 +31,12 @@ const copiasQuery = {
 const SIN_DESTINO =
   'Si se pierde el equipo se pierde la academia. Quien lo lleva dice adónde van con COPIAS_DESTINO: una carpeta de otro disco o un cubo de S3.';
 
+/** Each hour it is looked whether one is due. */
+const cuandoLaPrimera = (proxima: string | null, now: Date): string =>
+  proxima !== null && new Date(proxima) > now
+    ? 'La primera se hará esta noche'
+    : 'La primera se hará antes de una hora';
+
 const resumen = ({ destino }: Todas): string =>
   destino === null
     ? SIN_DESTINO
@@ -83,7 +89,7 @@ function Contenido({ destino, problema, copias, proxima, zona, noches, semanas }
   const [ultima] = copias;
   if (!ultima)
     return (
-      <EmptyState title="La primera se hará esta noche" underTabs>
+      <EmptyState title={cuandoLaPrimera(proxima, now)} underTabs>
         Irá a {destino.lugar}. También puedes hacerla ahora.
       </EmptyState>
     );
@@ -125,11 +131,15 @@ function Contenido({ destino, problema, copias, proxima, zona, noches, semanas }
         ]}
       />
       <Noches copias={copias} zona={zona} />
-      <TablaDeCopias copias={copias} />
-      <p className="look-faint">
-        Se guardan {cuenta(noches, 'noche')} seguidas y una por semana durante {cuenta(semanas, 'semana')}, en{' '}
-        {destino.lugar}. {destino.cifradas ? 'Van cifradas.' : 'Van sin cifrar.'}
-      </p>
+      <TablaDeCopias
+        copias={copias}
+        note={
+          <>
+            Se guardan {cuenta(noches, 'noche')} seguidas y una por semana durante {cuenta(semanas, 'semana')}
+            , en {destino.lugar}. {destino.cifradas ? 'Van cifradas.' : 'Van sin cifrar.'}
+          </>
+        }
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { probarCopia } from '@catedra/shared/copias/api.ts';
 import type { Copia } from '@catedra/shared/copias/schemas.ts';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from '#pages/configuracion/tecnico/copias/TablaDeCopias.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
@@ -16,12 +16,17 @@ import { cuenta } from '#ui/words/words.ts';
 
 const A_LA_VISTA = 7;
 
+interface TablaDeCopiasProps {
+  readonly copias: readonly Copia[];
+  readonly note: ReactNode;
+}
+
 /** Each copy, with how it was proved; the old ones when they are asked for. */
-export function TablaDeCopias({ copias }: { readonly copias: readonly Copia[] }) {
+export function TablaDeCopias({ copias, note }: TablaDeCopiasProps) {
   const [todas, setTodas] = useState(false);
   const vistas = todas ? copias : copias.slice(0, A_LA_VISTA);
   return (
-    <Section title={cuenta(copias.length, 'copia')}>
+    <Section title={cuenta(copias.length, 'copia')} note={note}>
       <ul className={`look-list ${classes.rows}`}>
         {vistas.map((copia) => (
           <Fila key={copia.nombre} {...copia} />

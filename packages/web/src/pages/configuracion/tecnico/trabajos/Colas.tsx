@@ -66,29 +66,28 @@ const queEspera = ({ cuantos, fallaron }: TrabajosEnEspera): string =>
     .join('; ');
 
 export function EnEspera({ colas }: { readonly colas: readonly TrabajosEnEspera[] }) {
+  if (colas.length === 0) return null;
   return (
-    <Section title={colas.length === 0 ? 'Ninguno en espera' : `${numero(suma(colas))} en espera`}>
-      {colas.length > 0 && (
-        <ul className={`look-list ${classes.rows}`}>
-          {colas.map((una) => (
-            <Fila
-              key={una.cola}
-              marca={<StateShape kind={una.tarde ? 'attention' : 'ring'} label="En espera" />}
-              nombre={nombreDeTrabajo(una.cola)}
-              detalle={queEspera(una)}
-              cuando={
-                una.tarde ? (
-                  <StateMark kind="attention">
-                    debía empezar <Moment date={una.para} recent />
-                  </StateMark>
-                ) : (
-                  <Moment date={una.para} />
-                )
-              }
-            />
-          ))}
-        </ul>
-      )}
+    <Section title={`${numero(suma(colas))} en espera`}>
+      <ul className={`look-list ${classes.rows}`}>
+        {colas.map((una) => (
+          <Fila
+            key={una.cola}
+            marca={<StateShape kind={una.tarde ? 'attention' : 'ring'} label="En espera" />}
+            nombre={nombreDeTrabajo(una.cola)}
+            detalle={queEspera(una)}
+            cuando={
+              una.tarde ? (
+                <StateMark kind="attention">
+                  debía empezar <Moment date={una.para} recent />
+                </StateMark>
+              ) : (
+                <Moment date={una.para} />
+              )
+            }
+          />
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -6,6 +6,13 @@ import { numero } from '#ui/words/words.ts';
 
 const LEIDAS = [0, 6, 12, 18];
 
+const cuantosDeHoy = (mas: number, hechos: number): string =>
+  hechos === 1
+    ? 'el único de hoy'
+    : mas === hechos
+      ? `los ${numero(hechos)} de hoy`
+      : `${numero(mas)} de los ${numero(hechos)} de hoy`;
+
 /** What was done today, hour by hour; the one with most stands out. */
 export function PorHora({ hechos, porHora }: Trabajos['hoy']) {
   if (hechos === 0) return null;
@@ -13,7 +20,7 @@ export function PorHora({ hechos, porHora }: Trabajos['hoy']) {
   const pico = porHora.indexOf(mas);
   return (
     <Section
-      title={`La hora con más trabajo, ${pico === 1 ? 'la' : 'las'} ${pico}: ${numero(mas)} de ${hechos === 1 ? 'uno' : `los ${numero(hechos)}`} de hoy`}
+      title={`La hora con más trabajo, ${pico === 1 ? 'la' : 'las'} ${pico}: ${cuantosDeHoy(mas, hechos)}`}
       note="Trabajos terminados por hora, de 0 a 24. No cuenta las tareas que se repiten solas."
     >
       <div className={classes.chart} aria-hidden>
