@@ -111,6 +111,12 @@ export const groupRows: readonly Row[] = [
     ({ grupoId }) => grupoId,
     fila(reportes.leerListaDeGrupos, 'grupos:ver', LO_DE_SUS_GRUPOS, () => ({ query: {} })),
   ),
+  muestra(
+    ({ cursoId }) => cursoId,
+    fila(reportes.leerCifrasDeCursos, 'reportes:ver', LO_DE_SUS_GRUPOS, ({ cursoId }) => ({
+      query: { ids: cursoId },
+    })),
+  ),
   fila(reportes.leerComoVaGrupo, null, EN_SUS_GRUPOS, (scene) => ({ ...grupo(scene), query: {} })),
   fila(reportes.leerSemanasDeGrupo, null, EN_SUS_GRUPOS, grupo),
   muestra(({ grupoId }) => grupoId, fila(reportes.leerOpciones, 'reportes:ver', LO_DE_SUS_GRUPOS)),

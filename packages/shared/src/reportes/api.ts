@@ -1,4 +1,5 @@
 import { read } from '#core/contract.ts';
+import { cifrasDeCursos, consultaDeCifrasDeCursos } from '#reportes/cifras-de-cursos.ts';
 import { comoVaUnGrupo, consultaDeComoVa, semanasDeUnGrupo } from '#reportes/como-va-grupo.ts';
 import { consultaDeListaDeGrupos, listaDeGrupos } from '#reportes/grupos-en-lista.ts';
 import { consultaDeCumplimiento, cumplimientoContado } from '#reportes/cumplimiento.ts';
@@ -64,6 +65,12 @@ export const leerComoVaGrupo = read('GET /api/reportes/grupos/:id', {
 export const leerSemanasDeGrupo = read('GET /api/reportes/grupos/:id/semanas', {
   summary: 'Lee cuánto había hecho un grupo al final de cada una de las últimas doce semanas',
   answer: semanasDeUnGrupo,
+});
+
+export const leerCifrasDeCursos = read('GET /api/reportes/cifras-de-cursos', {
+  summary: 'Cuenta cómo van las personas de unos cursos, contado como mucho una vez por minuto',
+  query: consultaDeCifrasDeCursos,
+  answer: cifrasDeCursos,
 });
 
 export const leerOpciones = read('GET /api/reportes/opciones', {

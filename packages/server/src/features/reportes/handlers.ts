@@ -3,6 +3,7 @@ import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { puedeEnTodo } from '@catedra/shared/core/puede.ts';
 import * as api from '@catedra/shared/reportes/api.ts';
+import type { CifrasDeCursos } from '@catedra/shared/reportes/cifras-de-cursos.ts';
 import type { CumplimientoContado } from '@catedra/shared/reportes/cumplimiento.ts';
 import type {
   Ahora,
@@ -15,6 +16,7 @@ import { leerCamposPedidos } from '#features/reportes/campos-pedidos.ts';
 import { exportarProgreso } from '#features/reportes/exportar-progreso.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerAhora } from '#features/reportes/leer-ahora.ts';
+import { leerCifrasDeCursos } from '#features/reportes/leer-cifras-de-cursos.ts';
 import { leerCumplimiento } from '#features/reportes/leer-cumplimiento.ts';
 import { leerComoVaGrupo, leerSemanasDeGrupo } from '#features/reportes/leer-como-va-grupo.ts';
 import { leerListaDeGrupos } from '#features/reportes/leer-lista-de-grupos.ts';
@@ -56,6 +58,7 @@ async function hojaDeProgreso(
 
 export const reportesHandlers = ({ clock }: Platform) => {
   const cumplimiento = keptWhile<CumplimientoContado>(MINUTO, clock);
+  const deCursos = keptWhile<CifrasDeCursos>(MINUTO, clock);
   const enTurno = singleFlight<ResumenDeReportes>();
   const semanas = singleFlight<SemanasDeActividad>();
   const ahora = singleFlight<Ahora>();
@@ -76,6 +79,12 @@ export const reportesHandlers = ({ clock }: Platform) => {
       const lectura = lecturaDe(asked);
       const pregunta = JSON.stringify([alcanceDe(lectura), query.curso, query.grupo]);
       return cumplimiento(pregunta, () => leerCumplimiento(asked.db, lectura, query));
+    }),
+    answer(api.leerCifrasDeCursos, (asked, { query }) => {
+      const lectura = lecturaDe(asked);
+      return deCursos(JSON.stringify([alcanceDe(lectura), query.ids]), () =>
+        leerCifrasDeCursos(asked.db, lectura, query.ids),
+      );
     }),
     answer(api.leerTrabajo, (asked) => leerTrabajo(asked.db, quienLee(asked))),
     answer(api.leerGrupos, (asked, { query }) => leerPaginaDeGrupos(asked.db, lecturaDe(asked), query.desde)),

@@ -17,7 +17,7 @@ import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const DIAS = 30;
-const OPINIONES_MINIMAS = 2;
+export const OPINIONES_MINIMAS = 2;
 
 /** Everything that the dashboard shows, within what the reader may see. */
 export async function leerResumen(db: Database, lectura: Lectura): Promise<ResumenDeReportes> {
@@ -82,7 +82,7 @@ async function leerActividad(db: Database, lectura: Lectura): Promise<ResumenDeR
 }
 
 /** Of everyone, what is kept; of whom the reader follows, their own. An opinion stays when whoever gave it leaves. */
-const valoradosSql = (lectura: Lectura): SQL =>
+export const valoradosSql = (lectura: Lectura): SQL =>
   veATodos(lectura)
     ? sql`select curso_id, sum(opiniones) as opiniones, sum(suma) as suma
             from (select * from valoraciones_de_cursos union all select * from valoraciones_pendientes) v group by curso_id`

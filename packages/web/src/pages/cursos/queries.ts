@@ -1,5 +1,7 @@
 import { leerContenido, leerPreparada } from '@catedra/shared/actividades/api.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
+import { MINUTO } from '@catedra/shared/core/duraciones.ts';
+import { leerCifrasDeCursos } from '@catedra/shared/reportes/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Consulta, leerPagina } from '#platform/client.ts';
 import { ask } from '#platform/ask.ts';
@@ -28,6 +30,16 @@ export const porCompletarQuery = (ids: readonly string[]) =>
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     meta: { escucha: ['actividades', 'evaluaciones'] },
+  });
+
+/** How the people of the courses of a page go; counted at most once a minute. */
+export const cifrasDeCursosQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['reportes', 'cifras-de-cursos', ids],
+    queryFn: ({ signal }) => ask(leerCifrasDeCursos, { query: { ids: ids.join() } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: MINUTO,
+    meta: { escucha: ['progreso', 'usuarios', 'grupos', 'cursos', 'actividades', 'feedback'] },
   });
 
 /** A course with its outline: what every part of the editor looks at. */

@@ -3,20 +3,25 @@ import type { PorCompletar } from '@catedra/shared/cursos/lista.ts';
 import { Skeleton } from '@mantine/core';
 import { rutas } from '#platform/paths.ts';
 import { EstadoCurso } from '#parts/cursos/EstadoCurso.tsx';
+import { type Cifras, genteEnPalabras } from '#pages/cursos/lista/atencion.ts';
 import classes from '#pages/cursos/lista/CursosCards.module.css';
 import { contenidoEnPalabras } from '#pages/cursos/lista/words.ts';
 import { Cover } from '#ui/marks/Cover.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { numero } from '#ui/words/words.ts';
 
 interface CursosCardsProps {
   readonly cursos: readonly Curso[];
   readonly faltan: PorCompletar;
+  /** Absent for whoever may not know how people go. */
+  readonly cifras?: Cifras | undefined;
   readonly actionsOf: (curso: Curso) => RowAction[];
 }
 
-export function CursosCards({ cursos, faltan, actionsOf }: CursosCardsProps) {
+export function CursosCards({ cursos, faltan, cifras, actionsOf }: CursosCardsProps) {
   return (
     <ul className={classes.cards} aria-label="Cursos de la academia">
       {cursos.map((curso) => (
@@ -36,6 +41,14 @@ export function CursosCards({ cursos, faltan, actionsOf }: CursosCardsProps) {
             <p className={`look-quiet ${classes.facts}`}>
               {contenidoEnPalabras(curso, faltan[curso.id] ?? 0)}
             </p>
+            {cifras && (
+              <p className={`look-quiet ${classes.facts}`}>
+                <span>{genteEnPalabras(cifras[curso.id])}</span>
+                {(cifras[curso.id]?.tarde ?? 0) > 0 && (
+                  <StateMark kind="bad">{numero(cifras[curso.id]?.tarde ?? 0)} tarde</StateMark>
+                )}
+              </p>
+            )}
           </div>
           <span className={classes.menu}>
             <RowMenu name={curso.titulo} actions={actionsOf(curso)} />

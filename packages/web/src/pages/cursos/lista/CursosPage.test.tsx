@@ -1,5 +1,6 @@
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
+import { leerCifrasDeCursos } from '@catedra/shared/reportes/api.ts';
 import { leerQuienDa, pedirAcceso } from '@catedra/shared/perfiles/api.ts';
 import { waitFor } from '@testing-library/react';
 import { describe, expect } from 'vitest';
@@ -45,6 +46,26 @@ test('lo que espera corrección y el banco están a un paso de quien los tiene, 
     'Por corregir',
     'Banco de preguntas',
   ]);
+});
+
+test('a quien ve reportes le dice en qué cursos va tarde alguien, y esos van delante', async () => {
+  onList('cursos', [AUXILIOS, COCINA]);
+  on(cursosApi.leerPalabras, { categorias: [], etiquetas: [] });
+  on(cursosApi.leerPorCompletar, {});
+  on(leerCifrasDeCursos, {
+    en: HOY,
+    cursos: { [COCINA.id]: { personas: 24, completado: 2, tarde: 3, hechas: 56, total: 100, media: 4.25 } },
+  });
+  const sesion = unaSesion({ permisos: ['cursos:ver', 'reportes:ver'] });
+  const { screen } = await renderPage('/admin/cursos', { sesion });
+  await screen.findByRole('heading', { level: 1, name: '3 personas van tarde en Cocina' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Cocina',
+    'Primeros auxilios',
+  ]);
+  expect(screen.getByText(/^24 personas, 56/)).toBeTruthy();
+  expect(screen.getByText('3 tarde')).toBeTruthy();
+  expect(screen.getByText('Nadie lo tiene')).toBeTruthy();
 });
 
 describe('los filtros van en la dirección', () => {

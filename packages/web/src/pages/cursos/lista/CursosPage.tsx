@@ -1,23 +1,26 @@
 import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { ESTADOS } from '#parts/cursos/EstadoCurso.tsx';
+import { hallazgoDeCursos, porAtencion } from '#pages/cursos/lista/atencion.ts';
 import { columnsWith } from '#pages/cursos/lista/columns.tsx';
 import { CursosCards, CursosCardsSkeleton } from '#pages/cursos/lista/CursosCards.tsx';
 import { CursosTable } from '#pages/cursos/lista/CursosTable.tsx';
 import { useCursoMenu } from '#pages/cursos/lista/use-curso-menu.tsx';
-import { useViewChoice } from '#pages/cursos/lista/view-choice.ts';
+import { useViewChoice, type View } from '#pages/cursos/lista/view-choice.ts';
 import classes from '#pages/cursos/lista/ViewSwitch.module.css';
 import { ViewSwitch } from '#pages/cursos/lista/ViewSwitch.tsx';
 import { ImportButton } from '#pages/cursos/paquete/ImportButton.tsx';
-import { cursosQuery, palabrasQuery, porCompletarQuery } from '#pages/cursos/queries.ts';
+import { cifrasDeCursosQuery, cursosQuery, palabrasQuery, porCompletarQuery } from '#pages/cursos/queries.ts';
 import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { useActor } from '#platform/session.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { Bin } from '#parts/papelera/Bin.tsx';
+import { TitleBone } from '#ui/states/Bones.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -55,20 +58,29 @@ function useMayRestore(): boolean {
 
 function CursosList({ mayRestore }: { readonly mayRestore: boolean }) {
   const { search, cursor, set, pager } = useListAddress();
-  const { buscar, estado, acceso, categoria, orden = 'titulo' } = search;
-  const query = useQuery(cursosQuery({ buscar, estado, acceso, categoria, orden, cursor }));
+  const { buscar, estado, acceso, categoria, orden } = search;
+  const query = useQuery(
+    cursosQuery({ buscar, estado, acceso, categoria, orden: orden ?? 'titulo', cursor }),
+  );
   const categorias = useQuery(palabrasQuery()).data?.categorias ?? [];
   const faltan = useQuery(porCompletarQuery(query.data?.datos.map(({ id }) => id) ?? [])).data ?? {};
   const [view, chooseView] = useViewChoice();
   const { actionsOf, dialogs } = useCursoMenu();
   const { puedeEnTodo } = useActor();
+  const { cifras, waiting, mayKnow } = useCifras(query.data?.datos);
   const filtered = Boolean(buscar || estado || acceso || categoria);
+  // All of them are at hand: then those that need somebody go first, unless another order is asked for.
+  const whole = cifras !== undefined && !cursor && query.data?.siguiente === null;
+  const finding = whole && !filtered && query.data ? hallazgoDeCursos(query.data.datos, cifras) : null;
+  const finds = mayKnow && !filtered && !cursor && (query.isPending || waiting);
   const first = query.isSuccess && query.data.datos.length === 0 && !filtered;
 
   return (
     <Page
-      list
-      title="Cursos"
+      list={finding === null && !finds}
+      title={finding ?? 'Cursos'}
+      shown={finds ? <TitleBone /> : undefined}
+      documentTitle="Cursos"
       trail={[{ label: 'Cursos' }, { label: 'Lista' }]}
       action={
         <>
@@ -136,13 +148,7 @@ function CursosList({ mayRestore }: { readonly mayRestore: boolean }) {
       <QueryView
         query={query}
         label="Cargando cursos…"
-        skeleton={
-          view === 'tarjetas' ? (
-            <CursosCardsSkeleton />
-          ) : (
-            <DataTableSkeleton columns={columnsWith({})} rows={8} />
-          )
-        }
+        skeleton={<Coming view={view} />}
         empty={
           filtered ? (
             <EmptyState
@@ -167,27 +173,44 @@ function CursosList({ mayRestore }: { readonly mayRestore: boolean }) {
           )
         }
       >
-        {({ datos, siguiente, total }) => (
-          <CoverShelf cursos={datos}>
-            {view === 'tarjetas' ? (
-              <CursosCards cursos={datos} faltan={faltan} actionsOf={actionsOf} />
-            ) : (
-              <CursosTable
-                cursos={datos}
-                faltan={faltan}
-                actionsOf={actionsOf}
-                sort={orden}
-                onSort={(next) => set({ orden: next })}
-              />
-            )}
-            <Pager {...pager(siguiente, datos.length)} total={total} />
-          </CoverShelf>
-        )}
+        {({ datos, siguiente, total }) => {
+          if (waiting) return <Coming view={view} />;
+          const cursos = whole && !orden ? porAtencion(datos, cifras) : datos;
+          return (
+            <CoverShelf cursos={datos}>
+              {view === 'tarjetas' ? (
+                <CursosCards cursos={cursos} faltan={faltan} cifras={cifras} actionsOf={actionsOf} />
+              ) : (
+                <CursosTable
+                  cursos={cursos}
+                  faltan={faltan}
+                  cifras={cifras}
+                  actionsOf={actionsOf}
+                  sort={orden ?? (whole ? undefined : 'titulo')}
+                  onSort={(next) => set({ orden: next })}
+                />
+              )}
+              <Pager {...pager(siguiente, datos.length)} total={total} />
+            </CoverShelf>
+          );
+        }}
       </QueryView>
       {dialogs}
     </Page>
   );
 }
+
+/** How the people of these courses go, for whoever may know; before it is drawn, so that no row changes its place. */
+function useCifras(cursos: readonly Curso[] = []) {
+  const { puede } = useActor();
+  const mayKnow = puede('reportes:ver');
+  const enabled = mayKnow && cursos.length > 0;
+  const query = useQuery({ ...cifrasDeCursosQuery(cursos.map(({ id }) => id)), enabled });
+  return { cifras: query.data?.cursos, waiting: enabled && query.isLoading, mayKnow };
+}
+
+const Coming = ({ view }: { readonly view: View }) =>
+  view === 'tarjetas' ? <CursosCardsSkeleton /> : <DataTableSkeleton columns={columnsWith({})} rows={8} />;
 
 function NoCourses({ mayCreate }: { readonly mayCreate: boolean }) {
   if (!mayCreate)

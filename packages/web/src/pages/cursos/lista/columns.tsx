@@ -1,13 +1,74 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { PorCompletar } from '@catedra/shared/cursos/lista.ts';
+import type { CifrasDeUnCurso } from '@catedra/shared/reportes/cifras-de-cursos.ts';
 import { EstadoCurso } from '#parts/cursos/EstadoCurso.tsx';
+import { type Cifras, hechoEn } from '#pages/cursos/lista/atencion.ts';
 import classes from '#pages/cursos/lista/CursosTable.module.css';
 import { contenidoEnPalabras } from '#pages/cursos/lista/words.ts';
 import { Cover } from '#ui/marks/Cover.tsx';
 import type { Column } from '#ui/lists/data-table.ts';
+import { rutas } from '#platform/paths.ts';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { cuenta, numero } from '#ui/words/words.ts';
 
-export const columnsWith = (faltan: PorCompletar): readonly Column<Curso>[] => [
+const deGente = (cifras: Cifras): readonly Column<Curso>[] => [
+  {
+    id: 'personas',
+    header: 'Personas',
+    width: '150px',
+    phone: 'line',
+    cell: ({ id }) => <Gente cifras={cifras[id]} id={id} />,
+  },
+  {
+    id: 'hecho',
+    header: 'Hecho',
+    width: '76px',
+    align: 'end',
+    phone: 'hide',
+    cell: ({ id }) => (cifras[id] ? hechoEn(cifras[id]) : '—'),
+  },
+  {
+    id: 'media',
+    header: 'Opinión',
+    width: '84px',
+    align: 'end',
+    narrow: 'hide',
+    cell: ({ id }) => {
+      const media = cifras[id]?.media ?? null;
+      return media === null ? <span className={classes.none}>—</span> : `${numero(media, 1)} de 5`;
+    },
+  },
+];
+
+/** Where nothing is known of its people, what it is filed under. */
+export const columnsWith = (faltan: PorCompletar, cifras?: Cifras): readonly Column<Curso>[] => {
+  const columnas = todas(faltan);
+  if (!cifras) return columnas;
+  const estas = columnas.filter(({ id }) => id !== 'categoria' && id !== 'acceso');
+  return estas.toSpliced(1, 0, ...deGente(cifras));
+};
+
+function Gente({ cifras, id }: { readonly cifras: CifrasDeUnCurso | undefined; readonly id: string }) {
+  if (!cifras) return <span className={`${classes.none} ${classes.under}`}>nadie</span>;
+  return (
+    <span className={classes.under}>
+      {cuenta(cifras.personas, 'persona')}
+      {cifras.tarde > 0 && (
+        <span className={classes.late}>
+          <StateMark kind="bad">
+            <TextLink quiet to={rutas.reportes} search={{ curso: id, estado: 'vencido' }}>
+              {numero(cifras.tarde)} tarde
+            </TextLink>
+          </StateMark>
+        </span>
+      )}
+    </span>
+  );
+}
+
+const todas = (faltan: PorCompletar): readonly Column<Curso>[] => [
   {
     id: 'titulo',
     header: 'Título',
