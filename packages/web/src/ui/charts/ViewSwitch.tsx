@@ -18,6 +18,7 @@ interface ViewSwitchProps {
 export function ViewSwitch({ of, value, onChange }: ViewSwitchProps) {
   return (
     <SegmentedControl
+      flex="none"
       aria-label={`Ver ${of} como`}
       data={VIEWS}
       value={value}
