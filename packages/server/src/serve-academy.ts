@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { seAnota } from '#features/tecnico/procesos/anotarse.ts';
 import { webRoot } from '#platform/places.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listenProblem } from '#platform/preflight.ts';
@@ -16,8 +17,13 @@ export async function serveAcademy(
 ): Promise<number> {
   const { config, jobs } = platform;
   await buildApp(app, platform, { webRoot, ready: () => jobs.running && !isStopping() });
+  const farewells: (() => Promise<void>)[] = [];
+  app.addHook('onClose', async () => {
+    for (const leave of farewells) await leave();
+  });
   await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }).catch((error: unknown) => {
     throw listenProblem(error, config) ?? error;
   });
+  farewells.push(seAnota(app, platform));
   return (app.server.address() as AddressInfo).port;
 }

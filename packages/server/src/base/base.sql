@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0121_redes_de_una_prueba, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0122_procesos, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -1622,6 +1622,18 @@ create table fotos (
   anterior text
 );
 
+create table procesos (
+  id uuid not null,
+  equipo text not null,
+  pid integer not null,
+  version text not null,
+  desde timestamp(3) with time zone not null,
+  visto timestamp(3) with time zone not null,
+  bytes double precision not null,
+  retraso_ms double precision not null,
+  pantallas integer not null
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1947,6 +1959,8 @@ alter table fotos add constraint fotos_pkey PRIMARY KEY (id);
 alter table fotos add constraint fotos_numero_unique UNIQUE (numero);
 
 alter table fotos add constraint fotos_mes_unique UNIQUE (mes);
+
+alter table procesos add constraint procesos_pkey PRIMARY KEY (id);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 

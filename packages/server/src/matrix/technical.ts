@@ -10,6 +10,7 @@ const DE_UNA_COLA = { body: { cola: 'cargas.importar', hasta: '2026-01-01T00:00:
 
 export const technicalRows: readonly Row[] = [
   fila(tecnico.leerTrabajos, LO_TECNICO, QUIEN_ADMINISTRA),
+  fila(tecnico.leerProcesos, LO_TECNICO, QUIEN_ADMINISTRA),
   fila(tecnico.leerEspacio, LO_TECNICO, QUIEN_ADMINISTRA),
   fila(tecnico.leerConsultas, LO_TECNICO, QUIEN_ADMINISTRA),
   fila(copias.leerCopias, LO_TECNICO, QUIEN_ADMINISTRA),

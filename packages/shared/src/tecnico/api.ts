@@ -1,6 +1,7 @@
 import { command, read } from '#core/contract.ts';
 import { consultas } from '#tecnico/consultas.ts';
 import { espacio } from '#tecnico/espacio.ts';
+import { procesos } from '#tecnico/procesos.ts';
 import { abandonadosDe, cuantosTrabajos, trabajos } from '#tecnico/trabajos.ts';
 
 export const leerTrabajos = read('GET /api/tecnico/trabajos', {
@@ -20,6 +21,11 @@ export const descartarTrabajos = command('POST /api/tecnico/trabajos/descartar',
   name: 'tecnico.descartar-trabajos',
   body: abandonadosDe,
   answer: cuantosTrabajos,
+});
+
+export const leerProcesos = read('GET /api/tecnico/procesos', {
+  summary: 'Lee los procesos que atienden la academia, como cada uno se anotó la última vez',
+  answer: procesos,
 });
 
 export const leerEspacio = read('GET /api/tecnico/espacio', {

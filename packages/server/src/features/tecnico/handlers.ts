@@ -4,6 +4,7 @@ import * as api from '@catedra/shared/tecnico/api.ts';
 import { veLoTecnico } from '@catedra/shared/tecnico/policy.ts';
 import { leerConsultas } from '#features/tecnico/consultas/leer-consultas.ts';
 import { leerEspacio } from '#features/tecnico/espacio/leer-espacio.ts';
+import { leerProcesos } from '#features/tecnico/procesos/leer-procesos.ts';
 import { leerTrabajos } from '#features/tecnico/trabajos/leer-trabajos.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 import { discardQueue, tryQueueAgain } from '#platform/jobs/given-up.ts';
@@ -17,6 +18,10 @@ export const tecnicoHandlers = (platform: Platform) => [
   answer(api.leerTrabajos, ({ db, actor }) => {
     exigir(actor);
     return leerTrabajos(db, platform.clock, platform.config.ZONA_HORARIA);
+  }),
+  answer(api.leerProcesos, ({ db, actor }) => {
+    exigir(actor);
+    return leerProcesos(db);
   }),
   answer(api.leerEspacio, ({ actor }) => {
     exigir(actor);

@@ -11,6 +11,7 @@ const CAMINO = [{ label: 'Configuración de mi perfil', to: rutas.configuracion 
 
 const PARTES = {
   trabajos: 'Trabajos',
+  procesos: 'Procesos',
   consultas: 'Consultas lentas',
   espacio: 'Espacio',
   copias: 'Copias',
