@@ -25,7 +25,7 @@ test('una persona encuadra su foto, la ve en su sitio y la quita', async ({ page
   const puesta = foto.getByRole('img', { name: 'Tu foto de ahora' });
   await expect(puesta).toBeVisible();
   await expect.poll(() => puesta.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320);
-  await expect(page.getByRole('heading', { name: 'Almacenamiento' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mis sesiones abiertas' })).toBeVisible();
   await sinFaltas(page);
 
   await foto.getByRole('button', { name: 'Quitar' }).click();

@@ -29,6 +29,7 @@ const deAdministrador = [
   '/admin/dashboard',
   '/admin/reportes',
   '/admin/configuracion',
+  '/admin/configuracion?vista=academia',
   '/admin/configuracion?vista=firma',
   '/admin/configuracion?vista=avisos',
   '/admin/usuarios',

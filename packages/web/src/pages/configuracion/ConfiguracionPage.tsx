@@ -1,16 +1,13 @@
-import { cambiaAjustes } from '@catedra/shared/ajustes/policy.ts';
-import { veElAlmacen } from '@catedra/shared/archivos/policy.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
-import { AlmacenSection } from '#pages/configuracion/AlmacenSection.tsx';
+import { ConfiguracionTabs } from '#pages/configuracion/ConfiguracionTabs.tsx';
+import { cosasDeLaAcademia } from '#pages/configuracion/de-la-academia.ts';
 import classes from '#pages/configuracion/ConfiguracionPage.module.css';
 import { ContrasenaSection } from '#pages/configuracion/ContrasenaSection.tsx';
-import { CuentasSection } from '#pages/configuracion/CuentasSection.tsx';
 import { MisCamposSection } from '#pages/configuracion/MisCamposSection.tsx';
 import { MisDatosSection } from '#pages/configuracion/MisDatosSection.tsx';
-import { PlazosSection } from '#pages/configuracion/PlazosSection.tsx';
 import { SesionesSection } from '#pages/configuracion/SesionesSection.tsx';
 import { TemaSection } from '#pages/configuracion/TemaSection.tsx';
 import { useActor } from '#platform/session.ts';
@@ -22,6 +19,10 @@ import { Part } from '#ui/states/Part.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const FirmaPage = lazyPart(async () => (await import('#pages/configuracion/firma/FirmaPage.tsx')).FirmaPage);
+
+const AcademiaPage = lazyPart(
+  async () => (await import('#pages/configuracion/AcademiaPage.tsx')).AcademiaPage,
+);
 
 const AvisosPage = lazyPart(
   async () => (await import('#pages/configuracion/avisos/AvisosPage.tsx')).AvisosPage,
@@ -77,6 +78,12 @@ export function ConfiguracionPage() {
         <TecnicoPage />
       </Suspense>
     );
+  if (vista === 'academia' && !temporal && cosasDeLaAcademia(actor).length > 0)
+    return (
+      <Suspense>
+        <AcademiaPage />
+      </Suspense>
+    );
   return (
     <Page
       title="Configuración de mi perfil"
@@ -87,6 +94,7 @@ export function ConfiguracionPage() {
       }
       trail={[{ label: 'Configuración de mi perfil' }]}
     >
+      {!temporal && <ConfiguracionTabs here="mia" />}
       <ContrasenaSection usuario={usuario} onChanged={() => setCambio(temporal ? 'primera' : 'otra')}>
         {cambio && !temporal && <Cambiada cambio={cambio} />}
       </ContrasenaSection>
@@ -109,37 +117,6 @@ export function ConfiguracionPage() {
           <Part>
             <TemaSection />
           </Part>
-          <Part>{cambiaAjustes(actor) && <CuentasSection />}</Part>
-          <Part>{cambiaAjustes(actor) && <PlazosSection />}</Part>
-          <Part>{veElAlmacen(actor) && <AlmacenSection />}</Part>
-          {puede('certificados:disenar') && (
-            <Section beside title="Certificados" note="Con qué clave se firma su PDF.">
-              <ButtonLink to={rutas.configuracion} search={{ vista: 'firma' }} variant="default">
-                Firma de los certificados
-              </ButtonLink>
-            </Section>
-          )}
-          {puede('avisos:plantillas') && (
-            <Section beside title="Correos" note="El asunto y el texto de cada aviso.">
-              <ButtonLink to={rutas.configuracion} search={{ vista: 'plantillas' }} variant="default">
-                Lo que dicen los correos
-              </ButtonLink>
-            </Section>
-          )}
-          {puede('avisos:correo') && (
-            <Section beside title="Correo enviado" note="Qué salió, a quién y si llegó.">
-              <ButtonLink to={rutas.configuracion} search={{ vista: 'correo' }} variant="default">
-                Correo enviado
-              </ButtonLink>
-            </Section>
-          )}
-          {puede('sistema:administrar') && (
-            <Section beside title="Técnico" note="Qué hace la academia por dentro y qué falla.">
-              <ButtonLink to={rutas.configuracion} search={{ vista: 'tecnico' }} variant="default">
-                Cómo va por dentro
-              </ButtonLink>
-            </Section>
-          )}
           <p className={`look-faint ${classes.licences}`}>
             <a href="/LICENCIAS.txt" target="_blank" rel="noreferrer">
               Licencias de código abierto

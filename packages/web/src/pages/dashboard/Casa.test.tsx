@@ -24,7 +24,7 @@ test('cada cosa lleva a su lista, y lo que está en orden no lleva a ninguna vac
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['2 personas no han entrado nunca', '/admin/usuarios?acceso=nunca&estado=activo'],
     ['5 cursos publicados', '/admin/cursos?estado=publicado'],
-    ['Quedan 72 GB libres en el disco', '/admin/configuracion'],
+    ['Quedan 72 GB libres en el disco', '/admin/configuracion?vista=academia'],
   ]);
   expect(screen.getByText('Nadie sigue con una contraseña temporal')).toBeTruthy();
 });

@@ -146,6 +146,7 @@ export function Casa({ resumen }: { readonly resumen: Cuentas }) {
               </>
             ),
             to: rutas.configuracion,
+            search: { vista: 'academia' },
           },
         ]
       : [];

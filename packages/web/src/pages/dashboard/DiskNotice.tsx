@@ -22,7 +22,9 @@ export function DiskNotice({ libreMb, reservaMb }: EspacioLibre) {
         {full
           ? `Se puede leer y borrar. Quedan ${peso(libreMb)} libres; en cuanto haya ${peso(reservaMb)} se volverá a guardar solo.`
           : `Por debajo de ${peso(reservaMb)} solo se podrá leer. Libera espacio o amplía el disco antes.`}{' '}
-        <TextLink to={rutas.configuracion}>Ver qué ocupa más</TextLink>
+        <TextLink to={rutas.configuracion} search={{ vista: 'academia' }}>
+          Ver qué ocupa más
+        </TextLink>
       </p>
     </div>
   );

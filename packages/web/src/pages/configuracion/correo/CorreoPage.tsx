@@ -42,7 +42,10 @@ export function CorreoPage() {
       list
       title="Correo enviado"
       subtitle="Cómo salió cada correo de la academia en los últimos doce meses, sin lo que decía. «Entregado al servidor» es hasta donde se sabe: lo recogió el servidor de correo."
-      trail={[{ label: 'Configuración de mi perfil', to: rutas.configuracion }, { label: 'Correo enviado' }]}
+      trail={[
+        { label: 'La academia', to: rutas.configuracion, search: { vista: 'academia' } },
+        { label: 'Correo enviado' },
+      ]}
     >
       <NoMail />
       <Part>

@@ -20,7 +20,7 @@ export function FirmaPage() {
       title="Firma de los certificados"
       subtitle="El PDF de cada certificado va firmado, para que se note si alguien lo cambia."
       trail={[
-        { label: 'Configuración de mi perfil', to: rutas.configuracion },
+        { label: 'La academia', to: rutas.configuracion, search: { vista: 'academia' } },
         { label: 'Firma de los certificados' },
       ]}
     >

@@ -16,7 +16,7 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuando } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
-const CONFIGURACION = { label: 'Configuración de mi perfil', to: rutas.configuracion };
+const CONFIGURACION = { label: 'La academia', to: rutas.configuracion, search: { vista: 'academia' } };
 const LISTA = { vista: 'plantillas' } as const;
 const TITULO = 'Lo que dicen los correos';
 const TRAIL = [CONFIGURACION, { label: TITULO, to: rutas.configuracion, search: LISTA }];

@@ -7,7 +7,7 @@ import { Page, WaitingPage } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
 const NOMBRE = 'Técnico';
-const CAMINO = [{ label: 'Configuración de mi perfil', to: rutas.configuracion }];
+const CAMINO = [{ label: 'La academia', to: rutas.configuracion, search: { vista: 'academia' } }];
 
 const PARTES = {
   trabajos: 'Trabajos',
