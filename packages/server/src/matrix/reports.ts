@@ -1,5 +1,10 @@
 import { contratosDe } from '@catedra/shared/informes/contratos.ts';
 import { INFORMES } from '@catedra/shared/informes/lista.ts';
+import {
+  descargarMatriz,
+  leerHallazgoDeMatriz,
+  leerMatriz,
+} from '@catedra/shared/informes/matriz/contratos.ts';
 import { canario } from '#matrix/canaries.ts';
 import { EN_ALGUN_GRUPO, EN_LA_ACADEMIA, fila, LO_DE_SUS_GRUPOS, muestra, type Row } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
@@ -10,7 +15,7 @@ const SE_VE: Readonly<Record<string, (scene: Scene) => string>> = {
 };
 
 /** Three rows of each report, from what it declares. */
-export const reportRows: readonly Row[] = INFORMES.flatMap((informe) => {
+const declarados: readonly Row[] = INFORMES.flatMap((informe) => {
   const { leer, resumen, archivo } = contratosDe(informe);
   const seVe = SE_VE[informe.clave];
   const leerlo = ['reportes:ver', ...informe.permisos] as const;
@@ -25,3 +30,18 @@ export const reportRows: readonly Row[] = INFORMES.flatMap((informe) => {
     seVe ? muestra(seVe, hoja) : hoja,
   ];
 });
+
+export const reportRows: readonly Row[] = [
+  ...declarados,
+  muestra(
+    ({ cursoId }) => cursoId,
+    fila(leerMatriz, 'reportes:ver', LO_DE_SUS_GRUPOS, () => ({ query: {} })),
+  ),
+  fila(leerHallazgoDeMatriz, 'reportes:ver', EN_ALGUN_GRUPO, () => ({ query: {} })),
+  muestra(
+    () => canario('a', 'curso', 'titulo'),
+    fila(descargarMatriz, ['reportes:ver', 'reportes:exportar'], LO_DE_SUS_GRUPOS, () => ({
+      query: { formato: 'csv' },
+    })),
+  ),
+];

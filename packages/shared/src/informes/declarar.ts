@@ -15,6 +15,8 @@ export interface Columna {
   readonly ordena?: true;
   /** Not on the page until it is asked for; files always have it. */
   readonly aparte?: true;
+  /** What is said where there is nothing. */
+  readonly vacio?: string;
   /** On a phone it is a line of its own, stands at the end of the first, or is not there. */
   readonly movil?: 'linea' | 'final';
 }

@@ -8,6 +8,7 @@ import type { Pedido } from '@catedra/shared/informes/declarar.ts';
 import type { ResumenDeInforme } from '@catedra/shared/informes/schemas.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { CONSULTAS } from '#features/informes/lista.ts';
+import { matrizHandlers } from '#features/informes/matriz/handlers.ts';
 import { archivoDe } from '#features/informes/motor/archivo.ts';
 import type { Consulta } from '#features/informes/motor/consulta.ts';
 import { leerPagina } from '#features/informes/motor/leer-pagina.ts';
@@ -72,5 +73,7 @@ function handlersDe(una: Consulta, { clock }: Platform): readonly Handler[] {
   ];
 }
 
-export const informesHandlers = (platform: Platform): readonly Handler[] =>
-  CONSULTAS.flatMap((una) => handlersDe(una, platform));
+export const informesHandlers = (platform: Platform): readonly Handler[] => [
+  ...CONSULTAS.flatMap((una) => handlersDe(una, platform)),
+  ...matrizHandlers(platform),
+];

@@ -26,7 +26,7 @@ export const riesgo = declarar({
     vence: { titulo: 'Vence', tipo: 'plazo', movil: 'linea' },
     avance: { titulo: 'Avance', tipo: 'porcentaje' },
     quieto: { titulo: 'Días sin actividad', tipo: 'numero', movil: 'linea' },
-    recordado: { titulo: 'Último recordatorio', tipo: 'momento' },
+    recordado: { titulo: 'Recordado', tipo: 'momento', vacio: 'nunca' },
     ultima: { titulo: 'Última vez', tipo: 'momento', aparte: true },
     grupos: { titulo: 'Grupos', tipo: 'lista', aparte: true },
   },

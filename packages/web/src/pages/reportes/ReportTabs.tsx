@@ -2,6 +2,9 @@ import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
 
+/** The others are under «Todos». */
+const CON_PESTANA: readonly string[] = ['cumplimiento', 'progreso', 'certificados', 'fotos'];
+
 /** From one report to the other: those that this person may open. */
 export function ReportTabs({ here }: { readonly here: string }) {
   const { puede } = useActor();
@@ -11,12 +14,17 @@ export function ReportTabs({ here }: { readonly here: string }) {
       label="Reportes"
       tabs={[
         {
+          label: 'Todos',
+          to: rutas.reportes,
+          search: { reporte: 'todos' },
+          current: !CON_PESTANA.includes(here),
+        },
+        {
           label: 'Cumplimiento',
           to: rutas.reportes,
           search: { reporte: 'cumplimiento' },
           current: here === 'cumplimiento',
         },
-        { label: 'Todos', to: rutas.reportes, search: { reporte: 'todos' }, current: here === 'todos' },
         { label: 'Progreso', to: rutas.reportes, current: here === 'progreso' },
         ...(puede('certificados:ver')
           ? [

@@ -3,6 +3,7 @@ import { ESTANTES } from '@catedra/shared/informes/lista.ts';
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/reportes/informe/Estantes.module.css';
 import { resumenQuery } from '#pages/reportes/informe/queries.ts';
+import { hallazgoQuery, pedidoDe } from '#pages/reportes/matriz/queries.ts';
 import { ReportTabs } from '#pages/reportes/ReportTabs.tsx';
 import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { rutas } from '#platform/paths.ts';
@@ -10,7 +11,7 @@ import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 
-const NADA = {};
+const NADA = pedidoDe({});
 
 /** All reports that this person may read, each by the question it answers, with what it finds now. */
 export function Estantes() {
@@ -26,11 +27,12 @@ export function Estantes() {
       <ReportTabs here="todos" />
       <div className={classes.shelves}>
         {estantes.map(
-          ({ pregunta, informes }) =>
+          ({ pregunta, informes }, i) =>
             informes.length > 0 && (
               <section key={pregunta} className={classes.shelf} aria-label={pregunta}>
                 <h2 className={classes.title}>{pregunta}</h2>
                 <ul className={classes.list}>
+                  {i === 0 && <DeMatriz />}
                   {informes.map((informe) => (
                     <Uno key={informe.clave} informe={informe} />
                   ))}
@@ -40,6 +42,20 @@ export function Estantes() {
         )}
       </div>
     </Page>
+  );
+}
+
+/** People by courses: it has a page of its own. */
+function DeMatriz() {
+  const { data } = useQuery(hallazgoQuery(NADA));
+  return (
+    <li className={classes.one}>
+      <TextLink to={rutas.reportes} search={{ reporte: 'matriz' }} quiet className={classes.question}>
+        ¿Qué tiene hecho cada persona?
+      </TextLink>
+      <span className="look-faint">Matriz persona × curso</span>
+      <span className={classes.found}>{data?.hallazgo}</span>
+    </li>
   );
 }
 

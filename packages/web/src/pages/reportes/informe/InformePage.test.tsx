@@ -1,5 +1,6 @@
 import { contratosDe } from '@catedra/shared/informes/contratos.ts';
 import { cumplimiento } from '@catedra/shared/informes/cumplimiento/informe.ts';
+import { leerHallazgoDeMatriz } from '@catedra/shared/informes/matriz/contratos.ts';
 import { riesgo } from '@catedra/shared/informes/riesgo/informe.ts';
 import type { PaginaDeInforme, ResumenDeInforme } from '@catedra/shared/informes/schemas.ts';
 import * as camposApi from '@catedra/shared/campos/api.ts';
@@ -96,6 +97,7 @@ test('quien no exporta no ve cómo descargarlo', async () => {
 
 test('«Todos» ofrece los que se pueden leer, cada uno con su pregunta y lo que encuentra', async () => {
   on(resumen, RESUMEN);
+  on(leerHallazgoDeMatriz, { en: RESUMEN.en, hallazgo: 'Nadie incumple en ningún curso' });
   on(contratosDe(riesgo).resumen, { ...RESUMEN, hallazgo: 'Nadie se está quedando atrás' });
   const { screen } = await renderPage('/admin/reportes?reporte=todos', {
     sesion: unaSesion({ permisos: ['reportes:ver'] }),

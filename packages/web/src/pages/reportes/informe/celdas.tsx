@@ -2,6 +2,7 @@ import type { CeldaDe, TipoDeColumna } from '@catedra/shared/informes/celdas.ts'
 import { diaCorto } from '@catedra/shared/fechas/escribir-fecha.ts';
 import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuenta.ts';
 import type { ReactNode } from 'react';
+import classes from '#pages/reportes/informe/celdas.module.css';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { CumplimientoMark } from '#ui/marks/CumplimientoMark.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
@@ -61,10 +62,10 @@ export const DIBUJAR: { readonly [T in TipoDeColumna]: Dibujar<T> } = {
     valor === null ? (
       NADA
     ) : (
-      <>
+      <span className={classes.state}>
         <CumplimientoMark estado={valor.estado} />
         {valor.porCorregir && <small className="look-faint">por corregir</small>}
         <Riesgo riesgo={valor.riesgo} cumplimiento={valor.estado} />
-      </>
+      </span>
     ),
 };

@@ -11,13 +11,13 @@ import type { Column } from '#ui/lists/data-table.ts';
 const ANCHOS: Partial<Record<TipoDeColumna, string>> = {
   curso: '24%',
   cumplimiento: 'clamp(150px, 13vw, 190px)',
-  plazo: 'clamp(130px, 12vw, 180px)',
+  plazo: 'clamp(150px, 13vw, 200px)',
   porcentaje: 'clamp(112px, 10vw, 150px)',
   momento: '130px',
   dia: '110px',
-  numero: '90px',
+  numero: 'clamp(84px, 9.4vw, 136px)',
   nota: '80px',
-  minutos: '100px',
+  minutos: 'clamp(96px, 9.4vw, 136px)',
   lista: 'clamp(112px, 11vw, 200px)',
   avance: '138px',
 };
@@ -28,7 +28,7 @@ const EN_MOVIL = { linea: 'line', final: 'end' } as const;
 const dibujada = (tipo: TipoDeColumna, valor: Celda, titulo: string): ReactNode =>
   (DIBUJAR[tipo] as (valor: Celda, titulo: string) => ReactNode)(valor, titulo);
 
-function columna(clave: string, { titulo, tipo, ordena, movil, aparte }: Columna, primera: boolean) {
+function columna(clave: string, { titulo, tipo, ordena, movil, aparte, vacio }: Columna, primera: boolean) {
   return {
     id: clave,
     header: titulo,
@@ -38,7 +38,12 @@ function columna(clave: string, { titulo, tipo, ordena, movil, aparte }: Columna
     ...(!primera && { phone: movil ? EN_MOVIL[movil] : ('hide' as const) }),
     ...(!primera && !movil && !aparte && { narrow: 'hide' as const }),
     ...(tipo === 'curso' && { narrow: 'beneath' as const }),
-    cell: ({ celdas }: FilaDeInforme) => dibujada(tipo, celdas[clave] ?? null, titulo),
+    cell: ({ celdas }: FilaDeInforme) =>
+      vacio !== undefined && celdas[clave] === null ? (
+        <span className="look-faint-inline">{vacio}</span>
+      ) : (
+        dibujada(tipo, celdas[clave] ?? null, titulo)
+      ),
   } satisfies Column<FilaDeInforme>;
 }
 
