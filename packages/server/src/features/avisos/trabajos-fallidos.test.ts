@@ -14,8 +14,8 @@ test('quien administra la academia oye una vez de un trabajo que falló del todo
   expect((await jefa.get('/api/avisos')).body).toMatchObject({
     lineas: [
       {
-        titulo: 'Ha fallado un trabajo de fondo: cursos.publicar-programados',
-        detalle: 'Se intentó 6 veces. Quien opera la academia puede pedirlo otra vez',
+        titulo: 'Ha fallado un trabajo de fondo: Publicar los cursos programados',
+        detalle: 'Se intentó 6 veces. En «Técnico» se ve por qué y se puede reintentar',
         junto: [],
       },
     ],

@@ -1,5 +1,6 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { antesDe, DIA } from '@catedra/shared/core/duraciones.ts';
+import { nombreDeTrabajo } from '@catedra/shared/tecnico/nombres.ts';
 import { sql } from 'drizzle-orm';
 import type { Hecho } from '#features/avisos/declaration.ts';
 import { notice, notify } from '#features/avisos/notice.ts';
@@ -18,6 +19,9 @@ interface Fila extends Hecho {
   readonly veces: number;
 }
 
+/** Where it is seen why, and asked for again. */
+const EN_TECNICO = '/admin/configuracion?vista=tecnico';
+
 /** What was given up and nobody asked for again. */
 async function leerFallidos(db: Database | Tx, data: readonly Fallido[]): Promise<readonly Fila[]> {
   const pedidos = data.map((uno, n) => ({ n, ...uno }));
@@ -33,19 +37,19 @@ export const avisoDeTrabajoFallido = notice('avisos.trabajo-fallido', {
   evento: 'operacion',
   plantilla: {
     titulo: 'Falla un trabajo de fondo',
-    campos: { trabajo: { dice: 'El trabajo', de: ({ cola }) => cola } },
-    ejemplo: { cola: 'certificados.papel', veces: 3 },
+    campos: { trabajo: { dice: 'El trabajo', de: ({ cola }) => nombreDeTrabajo(cola) } },
+    ejemplo: { cola: 'certificados.papeles', veces: 3 },
   },
   about: leerFallidos,
   say: ({ cola, veces }) => ({
-    titulo: `Ha fallado un trabajo de fondo: ${cola}`,
-    fuerte: cola,
-    detalle: `Se intentó ${veces === 1 ? 'una vez' : `${veces} veces`}. Quien opera la academia puede pedirlo otra vez`,
-    enlace: '/admin/dashboard',
+    titulo: `Ha fallado un trabajo de fondo: ${nombreDeTrabajo(cola)}`,
+    fuerte: nombreDeTrabajo(cola),
+    detalle: `Se intentó ${veces === 1 ? 'una vez' : `${veces} veces`}. En «Técnico» se ve por qué y se puede reintentar`,
+    enlace: EN_TECNICO,
   }),
   together: {
     minutes: 10,
-    say: (n) => ({ titulo: `Han fallado ${n} trabajos de fondo`, enlace: '/admin/dashboard' }),
+    say: (n) => ({ titulo: `Han fallado ${n} trabajos de fondo`, enlace: EN_TECNICO }),
   },
 });
 
