@@ -28,6 +28,7 @@ test('quien construye un perfil ve a quién afecta, y la otra persona ve cambiar
   await expect(suya.getByRole('heading', { level: 1 })).toHaveText('Grupos');
   await expect(suya.getByRole('link', { name: 'Crear grupo' })).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'Desplegar todo' }).click();
   await page.getByRole('radiogroup', { name: 'Crear grupos' }).getByLabel('Todo').check();
   const efecto = page.getByRole('complementary', { name: 'A quién afecta y por qué' });
   await expect(efecto.getByText('1 persona gana')).toBeVisible();

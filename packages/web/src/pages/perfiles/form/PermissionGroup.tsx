@@ -1,6 +1,5 @@
 import { type Alcance, alcanceDe, type Permiso } from '@catedra/shared/core/permisos.ts';
 import type { Frase } from '@catedra/shared/perfiles/catalogo.ts';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { alcanceDelGrupo } from '#pages/perfiles/form/perfil-form.ts';
@@ -10,22 +9,15 @@ interface PermissionGroupProps {
   readonly title: string;
   readonly phrases: readonly Frase[];
   readonly permisos: readonly Permiso[];
+  /** Unfolded at first. */
+  readonly startOpened: boolean;
   readonly children: ReactNode;
 }
 
-/** The permissions about one thing; on a phone it is folded to their marks and a sentence. */
-export function PermissionGroup({ title, phrases, permisos, children }: PermissionGroupProps) {
+/** The permissions about one thing; folded to their marks and a sentence. */
+export function PermissionGroup({ title, phrases, permisos, startOpened, children }: PermissionGroupProps) {
   const id = useId();
-  const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const [open, setOpen] = useState(false);
-  if (!phone) {
-    return (
-      <section className={classes.group}>
-        <h3>{title}</h3>
-        {children}
-      </section>
-    );
-  }
+  const [open, setOpen] = useState(startOpened);
   const reaches: readonly Alcance[] = phrases.map(({ permiso }) => alcanceDe(permisos, permiso));
   return (
     <section className={classes.group}>

@@ -42,3 +42,19 @@ test('lo que se tiene de un equipo no se da, y se dice por qué', async () => {
   expect(progreso.getByRole<HTMLInputElement>('checkbox', { name: 'Sus grupos' }).disabled).toBe(false);
   expect(screen.getByText(/Su equipo: las personas de las que es responsable/)).toBeTruthy();
 });
+
+test('un perfil guardado se lee plegado, por sus marcas y una frase, y se despliega entero o por partes', async () => {
+  const { screen, user } = await renderPiece(
+    <PermissionMatrix permisos={['usuarios:ver']} antes={['usuarios:ver']} onChange={() => undefined} />,
+    { sesion: unaSesion({ permisos: ACCIONES }) },
+  );
+  expect(screen.queryByRole('group', { name: 'Ver fichas de personas' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Desplegar todo' }));
+  expect(screen.getByRole('group', { name: 'Ver fichas de personas' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Plegar todo' }));
+  expect(screen.queryByRole('group', { name: 'Ver fichas de personas' })).toBeNull();
+  const [primera] = screen.getAllByRole('button', { expanded: false });
+  if (!primera) throw new Error('no hay nada plegado');
+  await user.click(primera);
+  expect(screen.getByRole('group', { name: 'Ver fichas de personas' })).toBeTruthy();
+});

@@ -1,11 +1,13 @@
 import { abarca, type Alcance, alcanceDe, PARTES, type Permiso } from '@catedra/shared/core/permisos.ts';
 import { CATALOGO, conAlcance, type Frase } from '@catedra/shared/perfiles/catalogo.ts';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconLock, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import classes from '#pages/perfiles/form/PermissionMatrix.module.css';
 import { PermissionGroup } from '#pages/perfiles/form/PermissionGroup.tsx';
 import { ALCANCE_EN_PALABRAS, conParte, hastaDonde, type Parte } from '#pages/perfiles/form/perfil-form.ts';
 import { useActor } from '#platform/session.ts';
+import { TextButton } from '#ui/frame/TextLink.tsx';
 import phones from '#ui/frame/unseen-on-phones.module.css';
 
 const COLUMNAS = ['nada', 'equipo', 'grupos', 'todo'] as const;
@@ -28,12 +30,18 @@ interface PermissionMatrixProps {
 /** Every permission as a sentence, and how far it reaches. */
 export function PermissionMatrix({ permisos, antes, readOnly = false, onChange }: PermissionMatrixProps) {
   const id = useId();
+  // What is new is filled in from one end to the other; what is saved is read first, and little of it changes.
+  const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const [unfolded, setUnfolded] = useState(antes === null && !phone);
   return (
     <section className={classes.matrix} aria-labelledby={id}>
       <div className={classes.head}>
         <div className={classes.title}>
           <h2 id={id}>Qué puede hacer</h2>
           <small>Su equipo: las personas de las que es responsable. Sus grupos: los que tutoriza.</small>
+          <TextButton onClick={() => setUnfolded(!unfolded)}>
+            {unfolded ? 'Plegar todo' : 'Desplegar todo'}
+          </TextButton>
         </div>
         {COLUMNAS.map((alcance) => (
           <span key={alcance} className={classes.heading} aria-hidden>
@@ -43,7 +51,13 @@ export function PermissionMatrix({ permisos, antes, readOnly = false, onChange }
         ))}
       </div>
       {CATALOGO.map(({ titulo, frases }) => (
-        <PermissionGroup key={titulo} title={titulo} phrases={frases} permisos={permisos}>
+        <PermissionGroup
+          key={`${titulo}${unfolded}`}
+          title={titulo}
+          phrases={frases}
+          permisos={permisos}
+          startOpened={unfolded}
+        >
           {frases.map((frase) => (
             <Row
               key={frase.permiso}
