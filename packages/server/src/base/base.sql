@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0122_procesos, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0123_puertas, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -216,7 +216,8 @@ create table evaluaciones (
   practica boolean default false not null,
   declaracion text,
   publicar_a_mano boolean default false not null,
-  a_ciegas boolean default false not null
+  a_ciegas boolean default false not null,
+  empezar_juntos boolean default false not null
 );
 
 create table feedback (
@@ -1634,6 +1635,18 @@ create table procesos (
   pantallas integer not null
 );
 
+create table puerta_esperas (
+  evaluacion_id uuid not null,
+  usuario_id uuid not null,
+  visto_en timestamp(3) with time zone default ahora() not null
+);
+
+create table puertas (
+  evaluacion_id uuid not null,
+  abierta_en timestamp(3) with time zone default ahora() not null,
+  abierta_por uuid not null
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1961,6 +1974,10 @@ alter table fotos add constraint fotos_numero_unique UNIQUE (numero);
 alter table fotos add constraint fotos_mes_unique UNIQUE (mes);
 
 alter table procesos add constraint procesos_pkey PRIMARY KEY (id);
+
+alter table puerta_esperas add constraint puerta_esperas_evaluacion_id_usuario_id_pk PRIMARY KEY (evaluacion_id, usuario_id);
+
+alter table puertas add constraint puertas_pkey PRIMARY KEY (evaluacion_id);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -2420,6 +2437,8 @@ CREATE INDEX intento_preguntas_por_publicar ON intento_preguntas USING btree (in
 
 CREATE INDEX intento_preguntas_por_calificar ON intento_preguntas USING btree (intento_id) WHERE a_mano AND cerrada AND fraccion IS NULL AND puesta IS NULL;
 
+CREATE INDEX puerta_esperas_de_persona ON puerta_esperas USING btree (usuario_id);
+
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
 alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
@@ -2747,6 +2766,12 @@ alter table reparaciones add constraint reparaciones_pregunta_id_preguntas_id_fk
 alter table foto_cursos add constraint foto_cursos_foto_id_fotos_id_fk FOREIGN KEY (foto_id) REFERENCES fotos(id) ON DELETE CASCADE;
 
 alter table foto_filas add constraint foto_filas_foto_id_fotos_id_fk FOREIGN KEY (foto_id) REFERENCES fotos(id) ON DELETE CASCADE;
+
+alter table puerta_esperas add constraint puerta_esperas_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE CASCADE;
+
+alter table puerta_esperas add constraint puerta_esperas_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table puertas add constraint puertas_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE CASCADE;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 

@@ -184,6 +184,13 @@ export const learningRows: readonly Row[] = [
     ...evaluacion(scene),
     body: { usuarioIds: [scene.usuarioId], motivo: 'Se cortó la red' },
   })),
+  fila(intentos.esperar, null, SOLO_SUYO, (scene) => ({
+    ...evaluacion(scene),
+    body: { contrasena: null, acepta: false },
+  })),
+  fila(intentos.leerPuerta, VIGILAR, EN_SUS_GRUPOS, evaluacion),
+  // Of the scene's each begins when they want: whoever might open it is told that there is nothing to open.
+  fila(intentos.abrirPuerta, null, '403 403 403 404 409 409 409 409', evaluacion),
   fila(intentos.leerSala, VIGILAR, EN_SUS_GRUPOS, (scene) => ({ ...evaluacion(scene), query: {} })),
   fila(intentos.minutosEnSala, [...VIGILAR, 'intentos:ampliar'], EN_SUS_GRUPOS, (scene) => ({
     ...evaluacion(scene),

@@ -45,6 +45,8 @@ const editable = z.strictObject({
   publicarAMano: z.boolean(),
   /** Until then, whoever marks does not read whose it is. */
   aCiegas: z.boolean(),
+  /** People wait at its door, and begin when somebody opens it. */
+  empezarJuntos: z.boolean(),
 });
 
 const record = z.object({
@@ -119,4 +121,5 @@ export const REGLAS_INICIALES: Omit<EvaluacionEditable, 'cursoId' | 'actividadId
   declaracion: null,
   publicarAMano: false,
   aCiegas: false,
+  empezarJuntos: false,
 };

@@ -4,6 +4,7 @@ import { id, momento } from '#core/fields.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
 import type { Apertura } from '#intentos/apertura.ts';
 import { intentoAbierto } from '#intentos/en-curso.ts';
+import { PUERTAS } from '#intentos/puerta.ts';
 import { GRUPOS_DE_PRUEBAS } from '#intentos/pruebas.ts';
 import { DONDE_RESTA } from '#preguntas/que-pide.ts';
 
@@ -82,6 +83,7 @@ export const evaluacionPorDentro = z.object({
   apertura,
   /** Whether it is begun from some networks alone, and this one is of them. */
   sitio: z.enum(SITIOS),
+  puerta: z.enum(PUERTAS),
   /** Their own time and dates, with what the accommodation and exceptions give. */
   efectivo: z.object({
     abreEn: momento().nullable(),

@@ -16,21 +16,14 @@ import {
   resultados,
   sinEmpezar,
 } from '#intentos/resultados.ts';
-import {
-  consultaDeEstadistica,
-  consultaDeEstadisticaEnHoja,
-  consultaDePregunta,
-  estadisticaDeNotas,
-  estadisticaDePreguntas,
-  estadisticaEnBanco,
-  preguntaPorDentro,
-} from '#intentos/estadistica/esquemas.ts';
+import * as estadistica from '#intentos/estadistica/esquemas.ts';
 import {
   consultaDeReparto,
   consultaPorPersona,
   repartoDeNotas,
   resultadosPorPersona,
 } from '#intentos/por-persona.ts';
+import { enLaPuerta, esperarEnPuerta, puertaVista } from '#intentos/puerta.ts';
 import { evaluacionPorDentro, misPruebas } from '#intentos/antes.ts';
 import {
   avisarDeError,
@@ -50,23 +43,8 @@ import {
   tomarControl,
 } from '#intentos/en-curso.ts';
 import { anotarHechos, hechosDelIntento, terminarIntentos } from '#intentos/hechos.ts';
-import {
-  consultaDeSala,
-  darMinutos,
-  enviarMensaje,
-  mensajesVistos,
-  novedades,
-  salaEnVivo,
-} from '#intentos/sala.ts';
-import {
-  deshacerReparacion,
-  deshechoPrevisto,
-  pedirReparacion,
-  preguntaReparable,
-  reparacion,
-  reparacionPrevista,
-  verReparacion,
-} from '#intentos/reparar/schemas.ts';
+import * as sala from '#intentos/sala.ts';
+import * as reparaciones from '#intentos/reparar/schemas.ts';
 import { notasPublicadas, porPublicar, publicarNotas as queNotas } from '#intentos/publicar.ts';
 import { decidirTardias, tardiasDelIntento } from '#intentos/tardias.ts';
 
@@ -86,6 +64,28 @@ export const empezar = command('POST /api/evaluaciones/:id/empezar', {
   body: empezarIntento,
   answer: intentoEnCurso,
   mirada: 'nunca',
+});
+
+export const esperar = command('POST /api/evaluaciones/:id/esperar', {
+  summary: 'Dice que espero en la puerta de una evaluación que empieza para todos a la vez',
+  tag: 'intentos',
+  name: 'intentos.esperar',
+  body: esperarEnPuerta,
+  answer: enLaPuerta,
+  mirada: 'nunca',
+});
+
+export const leerPuerta = read('GET /api/evaluaciones/:id/puerta', {
+  summary: 'Lee cuántas personas esperan en la puerta de una evaluación, de las que vigilo',
+  tag: 'intentos',
+  answer: puertaVista,
+});
+
+export const abrirPuerta = command('POST /api/evaluaciones/:id/abrir-puerta', {
+  summary: 'Abre la puerta de una evaluación: empiezan a la vez quienes esperan',
+  tag: 'intentos',
+  name: 'intentos.abrir-puerta',
+  answer: puertaVista,
 });
 
 export const leerIntento = read('GET /api/intentos/:id/en-curso', {
@@ -155,22 +155,22 @@ export const leerPorPersona = read('GET /api/evaluaciones/:id/resultados/persona
 export const leerEstadistica = read('GET /api/evaluaciones/:id/estadistica', {
   summary: 'Lee la estadística de las notas de una evaluación, de las personas que puedo ver',
   tag: 'intentos',
-  query: consultaDeEstadistica,
-  answer: estadisticaDeNotas,
+  query: estadistica.consultaDeEstadistica,
+  answer: estadistica.estadisticaDeNotas,
 });
 
 export const leerEstadisticaDePreguntas = read('GET /api/evaluaciones/:id/estadistica/preguntas', {
   summary: 'Lee cómo funciona cada pregunta de una evaluación, y la fiabilidad de todas juntas',
   tag: 'intentos',
-  query: consultaDeEstadistica,
-  answer: estadisticaDePreguntas,
+  query: estadistica.consultaDeEstadistica,
+  answer: estadistica.estadisticaDePreguntas,
 });
 
 export const exportarEstadistica = read('GET /api/evaluaciones/:id/estadistica/exportar', {
   summary: 'Descarga la estadística de las preguntas de una evaluación',
   tag: 'intentos',
   name: 'intentos.exportar-estadistica',
-  query: consultaDeEstadisticaEnHoja,
+  query: estadistica.consultaDeEstadisticaEnHoja,
   file: {
     types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
     description: 'Una fila por pregunta, y por cada versión si hay varias',
@@ -180,15 +180,15 @@ export const exportarEstadistica = read('GET /api/evaluaciones/:id/estadistica/e
 export const leerEnBanco = read('GET /api/preguntas/:id/estadistica', {
   summary: 'Lee cómo funciona una pregunta del banco en todas las evaluaciones que la usan',
   tag: 'intentos',
-  answer: estadisticaEnBanco,
+  answer: estadistica.estadisticaEnBanco,
 });
 
 export const leerPreguntaPorDentro = read('GET /api/evaluaciones/:id/estadistica/preguntas/:preguntaId', {
   summary: 'Lee qué se respondió a una pregunta de una evaluación',
   tag: 'intentos',
   params: { preguntaId: id() },
-  query: consultaDePregunta,
-  answer: preguntaPorDentro,
+  query: estadistica.consultaDePregunta,
+  answer: estadistica.preguntaPorDentro,
 });
 
 /** By its activity, which is what an address names. */
@@ -303,15 +303,15 @@ export const avisar = command('POST /api/intentos/:id/avisar/:lugar', {
 export const leerSala = read('GET /api/evaluaciones/:id/sala', {
   summary: 'Lee en vivo quién está haciendo una evaluación, de las personas que vigilo',
   tag: 'intentos',
-  query: consultaDeSala,
-  answer: salaEnVivo,
+  query: sala.consultaDeSala,
+  answer: sala.salaEnVivo,
 });
 
 export const minutosEnSala = command('POST /api/evaluaciones/:id/sala/minutos', {
   summary: 'Da más minutos a quienes están dentro de una evaluación',
   tag: 'intentos',
   name: 'intentos.dar-minutos',
-  body: darMinutos,
+  body: sala.darMinutos,
   answer: hechosVarios,
 });
 
@@ -319,7 +319,7 @@ export const mensajeEnSala = command('POST /api/evaluaciones/:id/sala/mensaje', 
   summary: 'Envía un mensaje a quienes están dentro de una evaluación',
   tag: 'intentos',
   name: 'intentos.enviar-mensaje',
-  body: enviarMensaje,
+  body: sala.enviarMensaje,
   answer: hechosVarios,
 });
 
@@ -330,14 +330,14 @@ export const leerHechos = read('GET /api/intentos/:id/hechos', {
 
 export const leerNovedades = read('GET /api/intentos/:id/novedades', {
   summary: 'Lee la hora, el estado y los mensajes de mi intento abierto',
-  answer: novedades,
+  answer: sala.novedades,
   mirada: 'nunca',
 });
 
 export const confirmarMensajes = command('POST /api/intentos/:id/mensajes-vistos', {
   summary: 'Dice que he visto mensajes de la sala',
   name: 'intentos.mensajes-vistos',
-  body: mensajesVistos,
+  body: sala.mensajesVistos,
 });
 
 export const anotar = command('POST /api/intentos/:id/hechos', {
@@ -356,15 +356,15 @@ export const leerReparable = read('GET /api/evaluaciones/:id/reparaciones/:pregu
   summary: 'Lee una pregunta ya respondida con lo que hace falta para repararla, y sus reparaciones',
   tag: 'intentos',
   params: { preguntaId: id() },
-  answer: preguntaReparable,
+  answer: reparaciones.preguntaReparable,
 });
 
 export const ver = command('POST /api/evaluaciones/:id/reparaciones/prevista', {
   summary: 'Dice a quién le cambiaría la nota una reparación, sin hacerla',
   tag: 'intentos',
   name: 'intentos.prever-reparacion',
-  body: verReparacion,
-  answer: reparacionPrevista,
+  body: reparaciones.verReparacion,
+  answer: reparaciones.reparacionPrevista,
   discoLleno: 'sirve',
 });
 
@@ -373,20 +373,20 @@ export const reparar = command('PUT /api/evaluaciones/:id/reparaciones/:reparaci
   tag: 'intentos',
   name: 'intentos.reparar',
   params: { reparacionId: id() },
-  body: pedirReparacion,
-  answer: reparacion,
+  body: reparaciones.pedirReparacion,
+  answer: reparaciones.reparacion,
 });
 
 export const leerDeshacer = read('GET /api/reparaciones/:id/deshacer', {
   summary: 'Dice qué pasaría al deshacer una reparación',
   tag: 'intentos',
-  answer: deshechoPrevisto,
+  answer: reparaciones.deshechoPrevisto,
 });
 
 export const deshacer = command('POST /api/reparaciones/:id/deshacer', {
   summary: 'Deshace una reparación: cada nota vuelve a ser la que era',
   tag: 'intentos',
   name: 'intentos.deshacer-reparacion',
-  body: deshacerReparacion,
-  answer: reparacion,
+  body: reparaciones.deshacerReparacion,
+  answer: reparaciones.reparacion,
 });

@@ -41,6 +41,10 @@ export const fueraDeLaRed = () =>
     'FUERA_DE_LA_RED',
     'Esta prueba se empieza desde la red del aula, y este equipo no está en ella.',
   );
+export const puertaCerrada = () =>
+  conflicto('PUERTA_CERRADA', 'Todavía no se ha abierto la puerta: espera aquí y empezará sola.');
+export const sinPuerta = () =>
+  conflicto('SIN_PUERTA', 'En esta prueba cada persona empieza cuando quiere: no tiene puerta que abrir.');
 export const sinPreguntas = () =>
   conflicto('SIN_PREGUNTAS', 'Esta prueba todavía no tiene preguntas. Vuelve más tarde.');
 

@@ -57,6 +57,7 @@ export const evaluacionesTable = pgTable(
     declaracion: text(),
     publicarAMano: boolean().notNull().default(false),
     aCiegas: boolean().notNull().default(false),
+    empezarJuntos: boolean().notNull().default(false),
     estado: text({ enum: ESTADOS_EVALUACION }).notNull().default('borrador'),
   },
   (t) => [

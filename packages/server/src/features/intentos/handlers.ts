@@ -1,6 +1,9 @@
 import * as api from '@catedra/shared/intentos/api.ts';
 import { agenteEnPalabras } from '@catedra/shared/sesion/agente.ts';
 import type { FastifyRequest } from 'fastify';
+import { abrirPuerta } from '#features/intentos/commands/abrir-puerta.ts';
+import { esperar } from '#features/intentos/commands/esperar.ts';
+import { leerPuerta } from '#features/intentos/puerta/leer-puerta.ts';
 import { anular } from '#features/intentos/commands/anular.ts';
 import { avisarDeError } from '#features/intentos/commands/avisar-de-error.ts';
 import { avanzar } from '#features/intentos/commands/avanzar.ts';
@@ -91,6 +94,17 @@ export const intentosHandlers = (
     },
     parsed,
   ),
+  answer(
+    api.esperar,
+    ({ platform, actor, request }, { id, body }) => {
+      const run = () =>
+        runWork(platform, actor, nameOf(api.esperar), (work) => esperar(work, id, body, request.ip));
+      return dicha(body) === '' ? run() : contandoFallos(limits, actor.id, id, run);
+    },
+    parsed,
+  ),
+  answer(api.leerPuerta, ({ actor }, { id }) => leerPuerta(db, actor, id, clock.now())),
+  handle(api.abrirPuerta, (work, { id }) => abrirPuerta(work, id)),
   answer(api.leerIntento, ({ platform, actor }, { id }) => leerIntento(platform, actor, id), parsed),
   answer(
     api.guardar,

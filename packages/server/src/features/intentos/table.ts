@@ -228,6 +228,33 @@ export const salaMensajesTable = pgTable(
   ],
 );
 
+/** When somebody opened the door of an evaluation that begins for all at once. */
+export const puertasTable = pgTable('puertas', {
+  evaluacionId: uuid()
+    .primaryKey()
+    .references(() => evaluacionesTable.id, { onDelete: 'cascade' }),
+  abiertaEn: desdeAhora(),
+  abiertaPor: uuid().notNull(),
+});
+
+/** Who waits at a door, and when they were last heard of. */
+export const puertaEsperasTable = pgTable(
+  'puerta_esperas',
+  {
+    evaluacionId: uuid()
+      .notNull()
+      .references(() => evaluacionesTable.id, { onDelete: 'cascade' }),
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+    vistoEn: desdeAhora(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.evaluacionId, t.usuarioId] }),
+    index('puerta_esperas_de_persona').on(t.usuarioId),
+  ],
+);
+
 /** What came too late but a device had written down in time: kept apart, and for seven days a person may decide. */
 export const intentoTardiasTable = pgTable(
   'intento_tardias',

@@ -129,6 +129,7 @@ export function MarkForm({ sheet, sitting, marked, told, send, other }: MarkForm
         )}
         <MarkFields sheet={sheet} values={values} errors={errors} onChange={change} />
         <Others sheet={sheet} />
+        {told}
       </div>
       <div className={classes.foot}>
         <RichTextField
@@ -169,7 +170,6 @@ export function MarkForm({ sheet, sitting, marked, told, send, other }: MarkForm
           )}
         </div>
         {apart?.note}
-        {told}
       </div>
     </form>
   );

@@ -11,6 +11,7 @@ import { loadSala } from '#pages/intentos/load-sala.ts';
 import { startWords } from '#pages/intentos/opening-words.ts';
 import type { EvaluacionLeida } from '#pages/intentos/queries.ts';
 import { begin } from '#pages/intentos/sala/begun.ts';
+import { useDoor } from '#pages/intentos/use-door.ts';
 import { StartFields } from '#pages/intentos/start-fields-part.ts';
 import { opened } from '#parts/intentos/opened.ts';
 import { useServerSeconds } from '#parts/intentos/server-seconds.ts';
@@ -96,14 +97,17 @@ function Begin({ data, apertura, now }: BeginProps) {
         replace: true,
       }),
   );
-  const errors = fieldErrors(start.error);
+  const door = useDoor(data, given, () => start.run(undefined));
+  const failure = start.error ?? door.error;
+  const errors = fieldErrors(failure);
   const form = useRef<HTMLFormElement>(null);
   // On a phone the button is far from the field that it sends one back to.
   useEffect(() => {
-    if (start.error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [start.error]);
+    if (failure !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (door.closed) return door.wait();
     if (!start.pending && !start.done) start.run(undefined);
   };
   return (
@@ -123,9 +127,12 @@ function Begin({ data, apertura, now }: BeginProps) {
         {asks(evaluacion) && (
           <StartFields evaluacion={evaluacion} given={given} errors={errors} onGive={setGiven} />
         )}
-        {start.error !== null && Object.keys(errors).length === 0 && (
+        {door.waiting && (
+          <p role="status">Estás en la puerta. Empezará sola en cuanto la abran: deja esta página abierta.</p>
+        )}
+        {failure !== null && Object.keys(errors).length === 0 && (
           <p className={classes.failure} role="alert">
-            {messageOf(start.error)}
+            {messageOf(failure)}
           </p>
         )}
         <div className={classes.begin}>
@@ -133,11 +140,20 @@ function Begin({ data, apertura, now }: BeginProps) {
             type="submit"
             size="md"
             color="azafran"
-            loading={start.pending}
-            disabled={mirada !== undefined || data.sitio === 'fuera'}
+            loading={start.pending || door.asking}
+            disabled={mirada !== undefined || data.sitio === 'fuera' || door.waiting}
           >
-            {evaluacion.practica ? 'Empezar la práctica' : 'Empezar la prueba'}
+            {door.closed
+              ? 'Esperar en la puerta'
+              : evaluacion.practica
+                ? 'Empezar la práctica'
+                : 'Empezar la prueba'}
           </Button>
+          {door.closed && !door.waiting && (
+            <p className={classes.sobre}>
+              Empezáis todas las personas a la vez, cuando quien la da abre la puerta.
+            </p>
+          )}
           {data.sitio !== 'cualquiera' && <p className={classes.sobre}>{SITIO[data.sitio]}</p>}
           {mirada && <p className={classes.sobre}>Aquí solo miras: la empieza quien hace el curso.</p>}
         </div>

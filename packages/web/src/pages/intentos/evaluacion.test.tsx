@@ -45,6 +45,7 @@ const porDentro = (values: Partial<EvaluacionPorDentro> = {}): EvaluacionPorDent
   intentosHechos: 0,
   ultimoIntentoEn: null,
   sitio: 'cualquiera',
+  puerta: 'sin_puerta',
   nota: null,
   aprobada: false,
   enCurso: null,
@@ -209,6 +210,33 @@ test('una contraseña equivocada se dice en su campo, y lo escrito se queda', as
   await user.click(screen.getByRole('button', { name: 'Empezar la prueba' }));
   await screen.findByText('Esa no es la contraseña de la prueba.');
   expect(screen.getByLabelText<HTMLInputElement>('Contraseña de la prueba').value).toBe('abc');
+});
+
+test('en una prueba con puerta se espera en ella sin empezar nada', async () => {
+  on(api.leerEvaluacion, porDentro({ puerta: 'cerrada' }));
+  const esperas = on(api.esperar, { puerta: 'cerrada', ahora: ahora() });
+  const { screen, user } = await renderPage(`/evaluacion/${EVALUACION}`);
+  await user.click(await screen.findByRole('button', { name: 'Esperar en la puerta' }));
+  await screen.findByText(/Estás en la puerta/);
+  expect(esperas).toHaveLength(1);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esperar en la puerta' }).disabled).toBe(true);
+});
+
+test('en cuanto la puerta se abre se entra sola, una vez', async () => {
+  forgetTabName();
+  let puerta: 'cerrada' | 'abierta' = 'cerrada';
+  on(api.leerEvaluacion, () => porDentro({ puerta }));
+  on(api.esperar, () => {
+    puerta = 'abierta';
+    return { puerta, ahora: ahora() };
+  });
+  const empezadas = on(api.empezar, () => {
+    throw refused(409, 'SIN_INTENTOS');
+  });
+  const { screen, user } = await renderPage(`/evaluacion/${EVALUACION}`);
+  await user.click(await screen.findByRole('button', { name: 'Esperar en la puerta' }));
+  await screen.findByRole('button', { name: 'Empezar la prueba' });
+  await waitFor(() => expect(empezadas).toHaveLength(1));
 });
 
 test('se empieza una vez por mucho que se pulse; responder se guarda y se dice', async () => {

@@ -42,6 +42,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   declaracion: 'Declaración',
   publicarAMano: 'Cuándo se dice lo que corrige una persona',
   aCiegas: 'Si quien corrige lee de quién es',
+  empezarJuntos: 'Cuándo se empieza',
 };
 
 export const NOTAS = [

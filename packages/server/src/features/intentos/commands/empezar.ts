@@ -32,6 +32,7 @@ import {
 } from '#features/intentos/empezar/crear.ts';
 import { bloquear, type FilaDeIntento } from '#features/intentos/filas.ts';
 import { recordarPlan } from '#features/intentos/guardar/plan.ts';
+import { comienzoDe } from '#features/intentos/puerta/puerta.ts';
 import { situarPrueba } from '#features/intentos/empezar/situar.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
 import { abiertoDe, hechosDe, leerLoSuyo, ultimoFin } from '#features/intentos/empezar/suyos.ts';
@@ -70,7 +71,7 @@ export function exigirLaRed(direccion: string, redes: readonly string[]): void {
 }
 
 /** The password that was typed, if one was. */
-export const dicha = ({ contrasena }: EmpezarIntento): string => contrasena?.trim() ?? '';
+export const dicha = ({ contrasena }: Pick<EmpezarIntento, 'contrasena'>): string => contrasena?.trim() ?? '';
 
 /** What is known of where somebody asks from. */
 export interface Desde {
@@ -136,9 +137,11 @@ export async function empezar(
   if (contrasena !== null && dicha(body) !== contrasena) throw contrasenaDePrueba();
   if (reglas.declaracion !== null && !body.acepta) throw faltaDeclarar();
 
-  const venceEn = vencimiento(efectivo, now);
+  const comienza = await comienzoDe(tx, reglas, actor.id, now);
+  const venceEn = vencimiento(efectivo, comienza);
   const creado = await crearIntento(work, reglas, {
     numero: hechos + 1,
+    empezadoEn: comienza.toISOString(),
     secciones: composicion.secciones.map(({ titulo }) => titulo ?? ''),
     venceEn,
     limite: limiteDeRespuestas({ venceEn, ...reglas }),

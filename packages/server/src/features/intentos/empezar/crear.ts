@@ -50,6 +50,7 @@ const insertar = inserter<FilaDeIntento>({
 
 interface Nuevo {
   readonly numero: number;
+  readonly empezadoEn: string;
   readonly secciones: string[];
   readonly venceEn: string | null;
   readonly limite: string | null;
@@ -86,7 +87,6 @@ export async function crearIntento(
       alVencer,
       porPagina,
       secuencial,
-      empezadoEn: work.now.toISOString(),
       vistoEn: work.now.toISOString(),
       anota: [...HECHOS_ANOTADOS],
       ...nuevo,

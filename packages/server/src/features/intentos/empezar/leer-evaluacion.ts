@@ -6,6 +6,7 @@ import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { estaEnLasRedes } from '@catedra/shared/evaluaciones/redes.ts';
 import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
+import { puertaDe } from '@catedra/shared/intentos/puerta.ts';
 import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/antes.ts';
 import { dondeResta } from '@catedra/shared/preguntas/que-pide.ts';
 import { situacionesDe } from '@catedra/shared/progreso/rules.ts';
@@ -26,6 +27,7 @@ import {
 } from '#features/intentos/empezar/suyos.ts';
 import { type AnteElla, loQueVeDe } from '#features/intentos/resultados/lo-que-ve.ts';
 import { anotadoDe, cursoTiradoDe, enCursoDe, loAnotado } from '#features/intentos/empezar/sin-lugar.ts';
+import { leerAbiertaEn } from '#features/intentos/puerta/puerta.ts';
 import { loQueResta } from '#features/intentos/empezar/lo-que-resta.ts';
 import { leerNombresDeGrupos, leerPasos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
 import { progresoTable } from '#features/progreso/vigente.ts';
@@ -116,10 +118,11 @@ export async function leerEvaluacion(
   const now = platform.clock.now();
   const fila = await leerFila(db, actor, platform.config.ZONA_HORARIA, id);
   const { evaluacion, titulo, contenido, curso, zona, preguntas, puntos, restas } = fila;
-  const [pasos, leido, { redes }] = await Promise.all([
+  const [pasos, leido, { redes }, abiertaEn] = await Promise.all([
     leerPasos(db, actor.id, [curso.id]),
     leerLoSuyo(db, actor.id, [id], actor),
     leerSecretos(db, id),
+    evaluacion.empezarJuntos ? leerAbiertaEn(db, id) : null,
   ]);
   const pasado = abiertoDe(leido(id));
   const vencido = typeof pasado?.limite === 'string' && Date.parse(pasado.limite) <= now.getTime();
@@ -154,6 +157,7 @@ export async function leerEvaluacion(
           now,
         ),
     sitio: redes.length === 0 ? 'cualquiera' : estaEnLasRedes(direccion, redes) ? 'dentro' : 'fuera',
+    puerta: puertaDe(evaluacion, abiertaEn),
     efectivo: {
       abreEn: efectivo.abreEn,
       cierraEn: efectivo.cierraEn,

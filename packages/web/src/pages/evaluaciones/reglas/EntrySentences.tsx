@@ -10,6 +10,7 @@ interface EntrySentencesProps {
 }
 
 const DECLARACION = 'La hago por mi cuenta y sin ayuda de nadie.';
+const JUNTOS = 'La puerta se abre desde «Sala»; quien llega después empieza a su hora.';
 const yes = (value: boolean) => (value ? 'si' : 'no');
 
 /** How it is walked through, and what is declared before. */
@@ -19,7 +20,19 @@ export function EntrySentences({ form, readOnly }: EntrySentencesProps) {
   return (
     <RulePart title="Al entrar" note="Lo que se le dice antes de empezar.">
       <Sentence>
-        <Say>Ve </Say>
+        <Say>Se empieza </Say>
+        <WordField
+          label="Cuándo se empieza"
+          help={values.empezarJuntos ? JUNTOS : undefined}
+          words={[
+            ['no', 'cuando quiere cada persona'],
+            ['si', 'a la vez, cuando alguien abre la puerta'],
+          ]}
+          value={yes(values.empezarJuntos)}
+          readOnly={readOnly}
+          onChange={(v) => set({ empezarJuntos: v === 'si' })}
+        />
+        <Say>. Cada persona ve </Say>
         <FigureField
           label="Preguntas por página"
           help="Vacío, todas."
@@ -65,6 +78,7 @@ export function EntrySentences({ form, readOnly }: EntrySentencesProps) {
         />
         <Say>.</Say>
       </Sentence>
+      {values.empezarJuntos && <p className={classes.note}>{JUNTOS}</p>}
       {values.declaracion !== null && (
         <Textarea
           className={classes.declaration}

@@ -5,6 +5,7 @@ import { IconCircleOff, IconClock, IconFlag, IconMessage } from '@tabler/icons-r
 import { useCallback, useState } from 'react';
 import { Attention } from '#pages/evaluaciones/sala/Attention.tsx';
 import { Counts } from '#pages/evaluaciones/sala/Counts.tsx';
+import { Door } from '#pages/evaluaciones/sala/Door.tsx';
 import { EndDialog } from '#pages/evaluaciones/sala/EndDialog.tsx';
 import type { End } from '#pages/evaluaciones/sala/end-words.ts';
 import { MessageDialog } from '#pages/evaluaciones/sala/MessageDialog.tsx';
@@ -112,6 +113,7 @@ export function Live({ evaluacion, titulo, contrasena, sala, now }: LiveProps) {
     );
   return (
     <>
+      {evaluacion.empezarJuntos && <Door evaluacionId={evaluacion.id} acts={acts} />}
       <Strip
         evaluacion={evaluacion}
         sala={sala}
