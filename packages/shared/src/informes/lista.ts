@@ -1,4 +1,5 @@
 import { accesos } from '#informes/accesos/informe.ts';
+import { avance } from '#informes/avance/informe.ts';
 import { cargas } from '#informes/cargas/informe.ts';
 import { corregir } from '#informes/corregir/informe.ts';
 import { correos } from '#informes/correos/informe.ts';
@@ -6,11 +7,12 @@ import { cumplimiento } from '#informes/cumplimiento/informe.ts';
 import type { Informe } from '#informes/declarar.ts';
 import { resultados } from '#informes/resultados/informe.ts';
 import { riesgo } from '#informes/riesgo/informe.ts';
+import { satisfaccion } from '#informes/satisfaccion/informe.ts';
 
 /** What they are about, as the way in asks it, and which answer it. */
 export const ESTANTES: readonly { readonly pregunta: string; readonly informes: readonly Informe[] }[] = [
   { pregunta: '¿Quién cumple y quién va tarde?', informes: [cumplimiento, riesgo, accesos] },
-  { pregunta: '¿Se aprende?', informes: [resultados] },
+  { pregunta: '¿Se aprende?', informes: [avance, resultados, satisfaccion] },
   { pregunta: '¿Qué hay que hacer y qué ha pasado?', informes: [corregir, cargas, correos] },
 ];
 

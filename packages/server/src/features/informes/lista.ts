@@ -1,4 +1,5 @@
 import { consultaDeAccesos } from '#features/informes/accesos/consulta.ts';
+import { consultaDeAvance } from '#features/informes/avance/consulta.ts';
 import { consultaDeCargas } from '#features/informes/cargas/consulta.ts';
 import { consultaDeCorregir } from '#features/informes/corregir/consulta.ts';
 import { consultaDeCorreos } from '#features/informes/correos/consulta.ts';
@@ -6,13 +7,16 @@ import { consultaDeCumplimiento } from '#features/informes/cumplimiento/consulta
 import type { Consulta } from '#features/informes/motor/consulta.ts';
 import { consultaDeResultados } from '#features/informes/resultados/consulta.ts';
 import { consultaDeRiesgo } from '#features/informes/riesgo/consulta.ts';
+import { consultaDeSatisfaccion } from '#features/informes/satisfaccion/consulta.ts';
 
 /** How each report is read: one for each of `INFORMES`. */
 export const CONSULTAS: readonly Consulta[] = [
   consultaDeCumplimiento,
   consultaDeRiesgo,
   consultaDeAccesos,
+  consultaDeAvance,
   consultaDeResultados,
+  consultaDeSatisfaccion,
   consultaDeCorregir,
   consultaDeCargas,
   consultaDeCorreos,

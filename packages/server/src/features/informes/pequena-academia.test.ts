@@ -94,3 +94,37 @@ test('un correo que no llegó va primero, y el título lo cuenta', async () => {
   expect(await hallazgo('correos')).toBe('2 correos no llegaron en 7 días');
   expect((await leer('correos', 'estado=sin_llegar')).total?.valor).toBe(2);
 });
+
+test('avance por curso: de quienes lo tienen, cuántos están en cada punto; una tutora cuenta a los suyos', async () => {
+  const celdas = async (quien = admin) =>
+    (await leer('avance', '', quien)).datos.find(({ id }) => id === alturas.id)?.celdas;
+  expect(await celdas()).toMatchObject({
+    personas: 3,
+    sinEmpezar: 2,
+    enCurso: 1,
+    completados: 0,
+    terminan: 0,
+    media: 16,
+  });
+  expect(await hallazgo('avance')).toBe('Alturas es el que menos se termina: 0\u00a0%');
+  const otro = await school.grupo('Otro');
+  await school.miembro(otro.id, bruno.id);
+  const tutora = await school.con('reportes:ver:grupos');
+  await school.tutor(otro.id, tutora.id);
+  expect(await celdas(tutora)).toMatchObject({ personas: 1, enCurso: 1, media: 50 });
+});
+
+test('satisfacción: la media de lo que se valoró, el peor primero', async () => {
+  const vistas = async () =>
+    (await leer('satisfaccion')).datos.map(({ celdas }) => [celdas['media'], celdas['opiniones']]);
+  expect(await vistas()).toEqual([]);
+  for (const [usuarioId, estrellas] of [
+    [alba.id, 2],
+    [bruno.id, 5],
+  ] as const)
+    await db.execute(sql`insert into feedback (id, usuario_id, curso_id, tipo, estrellas)
+      values (gen_random_uuid(), ${usuarioId}, ${alturas.id}, 'valoracion', ${estrellas})`);
+  clock.advance({ minutes: 2 });
+  expect(await vistas()).toEqual([[3.5, 2]]);
+  expect(await hallazgo('satisfaccion')).toBe('Alturas: 3,5 de 5');
+});

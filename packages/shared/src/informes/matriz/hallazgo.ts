@@ -19,5 +19,6 @@ export function hallazgoDe({ personas, primeras: [peor, segunda] }: Peores): str
   if (!segunda) return `${peor.nombre} incumple ${enCursos(peor.cursos)}; nadie más incumple`;
   if (peor.cursos > segunda.cursos)
     return `${peor.nombre} incumple ${enCursos(peor.cursos)}; los demás, en ${segunda.cursos} como mucho`;
+  if (peor.cursos === 1) return `${cuantas(personas, 'persona')} incumplen en un curso; nadie en más de uno`;
   return `${cuantas(personas, 'persona')} incumplen en algún curso, ${enCursos(peor.cursos)} como mucho`;
 }

@@ -1,3 +1,4 @@
+import { avance } from '@catedra/shared/informes/avance/informe.ts';
 import { contratosDe } from '@catedra/shared/informes/contratos.ts';
 import { cumplimiento } from '@catedra/shared/informes/cumplimiento/informe.ts';
 import { leerHallazgoDeMatriz } from '@catedra/shared/informes/matriz/contratos.ts';
@@ -98,6 +99,7 @@ test('quien no exporta no ve cómo descargarlo', async () => {
 test('«Todos» ofrece los que se pueden leer, cada uno con su pregunta y lo que encuentra', async () => {
   on(resumen, RESUMEN);
   on(leerHallazgoDeMatriz, { en: RESUMEN.en, hallazgo: 'Nadie incumple en ningún curso' });
+  on(contratosDe(avance).resumen, { ...RESUMEN, hallazgo: 'Alturas es el que menos se termina' });
   on(contratosDe(riesgo).resumen, { ...RESUMEN, hallazgo: 'Nadie se está quedando atrás' });
   const { screen } = await renderPage('/admin/reportes?reporte=todos', {
     sesion: unaSesion({ permisos: ['reportes:ver'] }),
