@@ -4,11 +4,13 @@ import { hacerCopia } from '#features/copias/hacer-copia.ts';
 import { nombresDeReglas, urlDe } from '#features/copias/la-academia.ts';
 import { lectorDeCopias } from '#features/copias/leer-copias.ts';
 import { probarCopia } from '#features/copias/probar-copia.ts';
+import { exigirSitio } from '#features/copias/sitio-para-probar.ts';
 import { retirarViejas } from '#features/copias/retirar-viejas.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { copiesIn, momentOf } from '#platform/vault/manifest.ts';
 import { isMarked, openDepot, openVault } from '#platform/vault/open-vault.ts';
+import type { Vault } from '#platform/vault/pieces.ts';
 import { isBeingCopied } from '#platform/vault/turn.ts';
 import { VERSION } from '#platform/version.ts';
 
@@ -48,14 +50,18 @@ async function copiarSiToca(platform: Platform): Promise<void> {
   if (tocaCopia(ultima ? momentOf(ultima) : null, clock.now(), config.ZONA_HORARIA)) await copiar(platform);
 }
 
+async function probar(platform: Platform, vault: Vault, nombre: string): Promise<void> {
+  await exigirSitio(platform);
+  await probarCopia(vault, urlDe(platform.config), nombre, platform.clock.now());
+}
+
 async function probarSiToca(platform: Platform): Promise<void> {
   const vault = await elLugar(platform);
   if (!vault || (await isBeingCopied(platform.db))) return;
   const hay = await lectorDeCopias()(vault);
   const pruebas = hay.flatMap(({ prueba }) => (prueba ? [new Date(prueba.en).getTime()] : []));
   const ultima = pruebas.length > 0 ? new Date(Math.max(...pruebas)) : null;
-  if (hay[0] && tocaPrueba(ultima, platform.clock.now()))
-    await probarCopia(vault, urlDe(platform.config), hay[0].nombre, platform.clock.now());
+  if (hay[0] && tocaPrueba(ultima, platform.clock.now())) await probar(platform, vault, hay[0].nombre);
 }
 
 export const hacerCopiaPedida = job('copias.hacer', copiar, HOURLY);
@@ -66,7 +72,7 @@ export const probarCopiaPedida = job<{ nombre: string }>(
     const vault = await elLugar(platform);
     // It may have been taken away while it waited.
     if (!vault || !(await copiesIn(vault)).includes(nombre)) return;
-    await probarCopia(vault, urlDe(platform.config), nombre, platform.clock.now());
+    await probar(platform, vault, nombre);
   },
   HOURLY,
 );

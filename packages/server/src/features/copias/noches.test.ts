@@ -9,6 +9,7 @@ import { copiasJobs } from '#features/copias/jobs.ts';
 import { nombresDeReglas, urlDe } from '#features/copias/la-academia.ts';
 import { lectorDeCopias, leerCopias } from '#features/copias/leer-copias.ts';
 import { probarCopia } from '#features/copias/probar-copia.ts';
+import { exigirSitio } from '#features/copias/sitio-para-probar.ts';
 import { retirarViejas } from '#features/copias/retirar-viejas.ts';
 import type { Platform } from '#platform/platform.ts';
 import { copiesIn } from '#platform/vault/manifest.ts';
@@ -73,6 +74,15 @@ test('de noche se hace una, y una sola aunque se mire cada hora; se prueba cada 
     `select from pg_database where starts_with(datname, 'catedra_prueba_')`,
   );
   expect(rows).toEqual([]);
+});
+
+test('si no hay sitio para restaurarla aparte no se prueba, y se dice cuánto falta', async () => {
+  const justo: Platform = {
+    ...platform,
+    disk: { room: { libreMb: 510, reservaMb: 500, poco: true }, full: false, close: () => undefined },
+  };
+  await expect(exigirSitio(justo)).rejects.toThrow(/hacen falta .* y quedan 510 MB\. Libera espacio/);
+  await exigirSitio({ ...justo, disk: { ...justo.disk, room: null } });
 });
 
 test('la que no se puede devolver lo dice al probarla, y el trabajo falla', async () => {
