@@ -95,7 +95,7 @@ const datos = (values: Partial<EvaluacionDeAutor> = {}): EvaluacionDeAutor => ({
   },
   preguntas: [pregunta()],
   sorteos: {},
-  secretos: { version: 0, contrasena: null, bandas: [] },
+  secretos: { version: 0, contrasena: null, bandas: [], redes: [] },
   fallos: [],
   personas: 120,
   enCurso: 0,

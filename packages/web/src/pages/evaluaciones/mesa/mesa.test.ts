@@ -36,7 +36,7 @@ const evaluacionVacia: EvaluacionDeAutor = {
   composicion: { version: 1, secciones: [] },
   preguntas: [],
   sorteos: {},
-  secretos: { version: 0, contrasena: null, bandas: [] },
+  secretos: { version: 0, contrasena: null, bandas: [], redes: [] },
   fallos: [],
   personas: 0,
   enCurso: 0,
