@@ -7,7 +7,7 @@ import { grupoTutelado } from '#reportes/trabajo.ts';
 export const ORDENES_DE_GRUPOS = ['tarde', 'nombre', 'miembros', 'avance'] as const;
 export type OrdenDeGrupos = (typeof ORDENES_DE_GRUPOS)[number];
 
-export const GRUPOS_POR_PAGINA = 50;
+export const GRUPOS_POR_PAGINA = 25;
 
 export const consultaDeListaDeGrupos = z.strictObject({
   buscar: z.string().max(200).optional(),
