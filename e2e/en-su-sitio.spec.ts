@@ -109,7 +109,7 @@ test('en un teléfono el «+» no tapa nada, las barras miden lo mismo y las acc
     if ((await boton.getAttribute('aria-label')) !== 'Quitar la selección')
       expect((await boton.innerText()).trim()).not.toBe('');
 
-  await page.goto('/admin/reportes');
+  await page.goto('/admin/reportes?reporte=progreso');
   await expect(page.getByRole('progressbar').first()).toBeVisible();
   const largos = await page
     .getByRole('progressbar')

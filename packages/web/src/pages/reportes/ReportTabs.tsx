@@ -16,7 +16,6 @@ export function ReportTabs({ here }: { readonly here: string }) {
         {
           label: 'Todos',
           to: rutas.reportes,
-          search: { reporte: 'todos' },
           current: !CON_PESTANA.includes(here),
         },
         {
@@ -25,7 +24,12 @@ export function ReportTabs({ here }: { readonly here: string }) {
           search: { reporte: 'cumplimiento' },
           current: here === 'cumplimiento',
         },
-        { label: 'Progreso', to: rutas.reportes, current: here === 'progreso' },
+        {
+          label: 'Progreso',
+          to: rutas.reportes,
+          search: { reporte: 'progreso' },
+          current: here === 'progreso',
+        },
         ...(puede('certificados:ver')
           ? [
               {

@@ -56,8 +56,13 @@ const Fotos = openedPart(async () => (await import('#pages/reportes/fotos/Fotos.
 /** Those that declare themselves, whose address names them. */
 const Informe = openedPart(async () => (await import('#pages/reportes/informe/Informe.tsx')).Informe);
 
+/** All of them, where none is named; an address that only narrows people is of their progress, as it always was. */
+const openedBy = (search: Search): string =>
+  search['reporte'] ?? (Object.keys(search).length === 0 ? 'todos' : 'progreso');
+
 export function ReportesPage() {
-  const { reporte }: Search = useSearch({ strict: false });
+  const search: Search = useSearch({ strict: false });
+  const reporte = openedBy(search);
   const { puede } = useActor();
   if (reporte === 'certificados' || !puede('reportes:ver'))
     return (
@@ -71,7 +76,7 @@ export function ReportesPage() {
         <Fotos />
       </Suspense>
     );
-  if (reporte !== undefined && reporte !== 'progreso')
+  if (reporte !== 'progreso')
     return (
       <Suspense fallback={<LoadingPage />}>
         <Informe clave={reporte} otherwise={<Progreso />} />
@@ -81,7 +86,9 @@ export function ReportesPage() {
 }
 
 function Progreso() {
-  const { search, cursor, set, pager } = useListAddress();
+  const { search, cursor, set: write, pager } = useListAddress();
+  // With no filter left it is still this one.
+  const set = (changes: Search) => write({ reporte: 'progreso', ...changes });
   const { grupo, curso, buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
   const cumplimiento = knownWord(PALABRAS_DE_FILTRO, search.cumplimiento);

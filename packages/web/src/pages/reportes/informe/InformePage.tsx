@@ -123,7 +123,7 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
       {!informe.soloAcademia && <WhoCounts idos={search['idos'] === 'true'} />}
     </>
   );
-  const trail = [{ label: 'Reportes', to: rutas.reportes, search: { reporte: 'todos' } }];
+  const trail = [{ label: 'Reportes', to: rutas.reportes }];
   if (!resumen.data)
     return (
       <WaitingPage title={informe.titulo} trail={trail} failed={resumen.isError}>

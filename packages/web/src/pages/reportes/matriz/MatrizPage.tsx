@@ -85,7 +85,7 @@ export function MatrizPage() {
       </QueryView>
     </>
   );
-  const trail = [{ label: 'Reportes', to: rutas.reportes, search: { reporte: 'todos' } }];
+  const trail = [{ label: 'Reportes', to: rutas.reportes }];
   if (!hallazgo.data)
     return (
       <WaitingPage title={TITULO} trail={trail} failed={hallazgo.isError}>
