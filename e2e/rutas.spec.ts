@@ -71,10 +71,7 @@ const deAdministrador = [
   '/admin/perfiles/actualizar/{perfil}',
   '/admin/no/existe',
 ];
-/**
- * Lists, whose first row is in the first third of a telephone, with some room for what is under the title; none of those
- * that open with what there is to know, in as many lines as it takes.
- */
+/** Lists, whose first row is in the first third of a telephone, with some room for what is under the title. */
 const LISTAS = new Set([
   '/admin/usuarios',
   '/admin/usuarios?vista=campos',
@@ -170,13 +167,13 @@ const test = journey.extend<object, { abrir: (quien: Quien) => Promise<Abierta> 
 
 const HUESOS = '[aria-busy="true"], .mantine-Skeleton-root';
 
-/** Everything has come: also what asks for its own once somebody sees its place. */
+/** Everything has come: also what asks for its own when somebody gets near its place. */
 async function haVenidoTodo(page: Page): Promise<void> {
   const huesos = page.locator(HUESOS);
   await expect(async () => {
-    if ((await huesos.count()) > 0) await huesos.first().scrollIntoViewIfNeeded({ timeout: 1000 });
-    await expect(huesos).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
+    await page.evaluate(() => window.scrollBy(0, 120));
+    await expect(huesos).toHaveCount(0, { timeout: 300 });
+  }).toPass({ intervals: [0] });
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 

@@ -72,12 +72,27 @@ export function Page({
   children,
 }: PageProps) {
   useDocumentTitle(documentTitle ?? title);
+  // Of a list whose title is what there is to know: on a phone the bar has its name, and what is known its own lines.
+  const found = list && documentTitle !== undefined && (shown !== undefined || title !== documentTitle);
   return (
     <>
       {trail && <RunningHead trail={trail} aside={aside} list={list || parts} />}
       <div className={classes.page} data-list={list || undefined} data-parts={parts || undefined}>
         {(list || parts) && trail && <BackArrow trail={trail} />}
-        <PageHeader title={title} shown={shown} subtitle={subtitle} action={action} list={list} mark={mark} />
+        <PageHeader
+          title={title}
+          name={found ? documentTitle : undefined}
+          shown={shown}
+          subtitle={subtitle}
+          action={action}
+          list={list}
+          mark={mark}
+        />
+        {found && (
+          <div className={classes.found} aria-hidden>
+            {shown ?? title}
+          </div>
+        )}
         {children}
       </div>
     </>

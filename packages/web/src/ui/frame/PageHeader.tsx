@@ -6,6 +6,8 @@ import unseen from '#ui/frame/unseen.module.css';
 
 interface PageHeaderProps {
   readonly title: ReactNode;
+  /** What is seen of it in the bar of a phone, where the title is a sentence. */
+  readonly name?: string | undefined;
   /** What is seen in its place while its words are not known. */
   readonly shown?: ReactNode;
   readonly subtitle?: ReactNode;
@@ -16,20 +18,21 @@ interface PageHeaderProps {
   readonly mark?: ReactNode;
 }
 
-export function PageHeader({ title, shown, subtitle, action, list = false, mark }: PageHeaderProps) {
+export function PageHeader({ title, name, shown, subtitle, action, list = false, mark }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.words} data-mark={mark ? true : undefined}>
         {mark && <span className={classes.mark}>{mark}</span>}
         <h1 className={classes.title} tabIndex={-1}>
-          {shown ? (
-            <>
-              <span className={unseen.unseen}>{title}</span>
-              {shown}
-            </>
-          ) : (
-            <span className={classes.name}>{title}</span>
+          {name !== undefined && (
+            <span className={classes.short} aria-hidden>
+              {name}
+            </span>
           )}
+          <span className={name !== undefined ? phones.onPhones : classes.name}>
+            {shown && <span className={unseen.unseen}>{title}</span>}
+            {shown ?? title}
+          </span>
         </h1>
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </div>

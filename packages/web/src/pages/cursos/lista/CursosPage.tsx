@@ -77,7 +77,7 @@ function CursosList({ mayRestore }: { readonly mayRestore: boolean }) {
 
   return (
     <Page
-      list={finding === null && !finds}
+      list
       title={finding ?? 'Cursos'}
       shown={finds ? <TitleBone /> : undefined}
       documentTitle="Cursos"

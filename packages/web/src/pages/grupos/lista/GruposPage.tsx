@@ -83,7 +83,7 @@ export function GruposPage() {
 
   return (
     <Page
-      list={finding === null}
+      list
       title={finding ?? 'Grupos'}
       documentTitle="Grupos"
       shown={query.isPending ? <TitleBone /> : undefined}
