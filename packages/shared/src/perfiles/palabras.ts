@@ -144,7 +144,10 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
     nota: 'Si alguien lo tiene, hay que decir qué perfil recibe.',
   },
 
-  'sistema:administrar': { frase: 'Cambiar la configuración técnica' },
+  'sistema:administrar': {
+    frase: 'Ver y cuidar la parte técnica',
+    nota: 'Los trabajos, los procesos, el espacio y las copias de la academia.',
+  },
   'sistema:registro': { frase: 'Consultar el registro de cambios' },
 };
 
@@ -152,7 +155,7 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
  * Kept by the profiles that hold them and asked for by the server, but no screen of theirs exists yet: nobody is offered, nor
  * told that they have, what they would not find anywhere.
  */
-const SIN_PANTALLA: ReadonlySet<Accion> = new Set(['sistema:administrar', 'sistema:registro']);
+const SIN_PANTALLA: ReadonlySet<Accion> = new Set(['sistema:registro']);
 
 /** What profiles speak of, in the order of the matrix. */
 export const ACCIONES_EN_PANTALLA: readonly Accion[] = ACCIONES.filter((accion) => !SIN_PANTALLA.has(accion));

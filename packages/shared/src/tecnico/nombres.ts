@@ -49,6 +49,7 @@ export const NOMBRES_DE_TRABAJOS: Readonly<Record<string, string>> = {
   'importaciones.limpiar': 'Retirar importaciones de preguntas antiguas',
   'importaciones.reanudar': 'Seguir las importaciones de preguntas interrumpidas',
   'intentos.barrer': 'Cerrar los intentos que vencieron',
+  'intentos.buscar-puertas': 'Buscar pruebas cuya puerta nadie abrió',
   'intentos.deshacer-reparacion': 'Deshacer la reparación de una pregunta',
   'intentos.ordenar': 'Ordenar las respuestas antiguas',
   'intentos.publicar-notas': 'Publicar las notas que ya se pueden ver',

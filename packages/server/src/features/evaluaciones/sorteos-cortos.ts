@@ -3,8 +3,8 @@ import type { SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.t
 import { sorteoCortoEnPalabras, sorteosCortos } from '@catedra/shared/evaluaciones/lista-para-publicar.ts';
 import { sql } from 'drizzle-orm';
 import { type Hecho, notice, notify } from '#features/avisos/offers.ts';
+import { autoresDe } from '#features/evaluaciones/autores.ts';
 import { bombosJson, nombresDeSorteosJson, seccionesJson } from '#features/evaluaciones/composicion.ts';
-import { quienesPuedenSql } from '#features/perfiles/offers.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -82,25 +82,13 @@ export const avisoDeSorteoCorto = notice('evaluaciones.sorteo-corto', {
   },
 });
 
-/** Those who wrote in it and may still do so; where nobody is left of them, whoever may. */
-async function autores({ tx }: Work, evaluacionId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string; escribio: boolean }>(sql`
-    select q.id, exists (select from cambios x where x.coleccion in ('evaluaciones', 'composiciones')
-             and x.documento = ${evaluacionId}::text and x.actor_id = q.id) as escribio
-      from evaluaciones e
-     cross join lateral (${quienesPuedenSql(['evaluaciones:editar'], { curso: sql`e.curso_id` })}) q
-     where e.id = ${evaluacionId} order by q.id`);
-  const suyos = rows.filter(({ escribio }) => escribio);
-  return (suyos.length > 0 ? suyos : rows).map(({ id }) => id);
-}
-
 /** A draw of it is too small: its authors hear of it, once until that is mended. */
 export async function avisarDeSorteoCorto(work: Work, evaluacionId: string): Promise<void> {
   const { rowCount } = await work.tx.execute(sql`
     insert into sorteos_cortos (evaluacion_id, desde) values (${evaluacionId}, ${work.now.toISOString()}) on conflict do nothing`);
   // A whole class may try to begin it at once.
   if (rowCount === 0) return;
-  const quienes = await autores(work, evaluacionId);
+  const quienes = await autoresDe(work, evaluacionId);
   await notify(work, avisoDeSorteoCorto, ...quienes.map((usuarioId) => ({ usuarioId, evaluacionId })));
 }
 

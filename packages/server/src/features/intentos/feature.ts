@@ -7,6 +7,7 @@ import {
   avisoDeRecibo,
   avisoDeTardias,
 } from '#features/intentos/notices.ts';
+import { avisoDePuertaSinAbrir, buscarPuertasJob } from '#features/intentos/puerta/sin-abrir.ts';
 import { avisoDeReparacionDeshecha, avisoDeReparada } from '#features/intentos/reparar/aviso.ts';
 import { deshacerReparacionJob } from '#features/intentos/reparar/deshacer.ts';
 import { reparacionJob } from '#features/intentos/reparar/hacer.ts';
@@ -30,5 +31,7 @@ export const intentosFeature: Feature = {
     deshacerReparacionJob,
     avisoDeReparada,
     avisoDeReparacionDeshecha,
+    avisoDePuertaSinAbrir,
+    buscarPuertasJob,
   ],
 };

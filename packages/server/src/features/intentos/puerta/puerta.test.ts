@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Campana } from '@catedra/shared/avisos/schemas.ts';
+import { buscarPuertasSinAbrir } from '#features/intentos/puerta/sin-abrir.ts';
 import { abrirExamen, enElExamen } from '#features/intentos/testing/examen.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { jobsDone } from '#testing/jobs-done.ts';
 
 const app = await createTestApp();
-const { school, clock } = app;
+const { school, clock, platform, mails } = app;
 
 async function conPuerta(reglas: object = {}) {
   const { evaluacion, alumna, inscribir } = await abrirExamen(app, { empezarJuntos: true, ...reglas });
@@ -84,4 +87,49 @@ test('antes de su hora no se abre, y donde cada cual empieza cuando quiere no ha
   expect(await abre()).toMatchObject({ status: 403, body: { error: { code: 'AUN_NO_ABRE' } } });
   const libre = await conPuerta({ empezarJuntos: false });
   expect(await libre.abre()).toMatchObject({ status: 409, body: { error: { code: 'SIN_PUERTA' } } });
+});
+
+const cerradas = async (quien: Client, actividadId: string) =>
+  ((await quien.get('/api/avisos')).body as unknown as Campana).lineas.filter(
+    ({ titulo, enlace }) => titulo.endsWith('su puerta sigue cerrada') && enlace.includes(actividadId),
+  );
+
+test('si llega la hora y nadie abre, lo oye una vez quien la prepara', async () => {
+  const enUnaHora = new Date(clock.now().getTime() + 60 * 60_000).toISOString();
+  const { evaluacion, jefa } = await conPuerta({ abreEn: enUnaHora });
+  const autora = await school.persona({ perfil: 'Administrador', nombre: 'Alma' });
+  const suya = await school.entra(autora);
+  const { body } = await jefa.get(`/api/evaluaciones/${evaluacion.id}`);
+  await suya.patch(`/api/evaluaciones/${evaluacion.id}`, { version: body['version'], minutos: 40 });
+
+  await buscarPuertasSinAbrir(platform);
+  expect(await cerradas(suya, evaluacion.actividadId)).toEqual([]);
+  clock.advance({ minutes: 61 });
+  await Promise.all([buscarPuertasSinAbrir(platform), buscarPuertasSinAbrir(platform)]);
+  await buscarPuertasSinAbrir(platform);
+  expect(await cerradas(suya, evaluacion.actividadId)).toHaveLength(1);
+  await jobsDone(platform);
+  const suyos = mails.filter(
+    ({ para, texto }) => para === autora.correo && texto.includes(evaluacion.actividadId),
+  );
+  expect(suyos).toHaveLength(1);
+});
+
+test('abierta a su hora no se avisa a nadie; con otra fecha, es otra puerta', async () => {
+  const autora = await school.persona({ perfil: 'Administrador', nombre: 'Olga' });
+  const { evaluacion, abre } = await conPuerta({ abreEn: clock.now().toISOString() });
+  const suya = await school.entra(autora);
+  const cambia = async (cambio: object) => {
+    const { body } = await suya.get(`/api/evaluaciones/${evaluacion.id}`);
+    return suya.patch(`/api/evaluaciones/${evaluacion.id}`, { version: body['version'], ...cambio });
+  };
+  await cambia({ minutos: 40 });
+  expect((await abre()).status).toBe(200);
+  await buscarPuertasSinAbrir(platform);
+  expect(await cerradas(suya, evaluacion.actividadId)).toEqual([]);
+
+  await cambia({ abreEn: new Date(clock.now().getTime() + 60_000).toISOString() });
+  clock.advance({ minutes: 2 });
+  await buscarPuertasSinAbrir(platform);
+  expect(await cerradas(suya, evaluacion.actividadId)).toHaveLength(1);
 });

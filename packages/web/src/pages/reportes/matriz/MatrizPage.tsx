@@ -1,7 +1,7 @@
 import type { Matriz } from '@catedra/shared/informes/matriz/contratos.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { vistaDe } from '#pages/reportes/matriz/casilla.ts';
+import { CLAVE, vistaDe } from '#pages/reportes/matriz/casilla.ts';
 import classes from '#pages/reportes/matriz/Matriz.module.css';
 import { direccionDelArchivo, hallazgoQuery, matrizQuery, pedidoDe } from '#pages/reportes/matriz/queries.ts';
 import { opcionesQuery } from '#pages/reportes/queries.ts';
@@ -19,7 +19,7 @@ import { useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 import { WhoCounts } from '#ui/lists/WhoCounts.tsx';
-import { StateShape } from '#ui/marks/StateMark.tsx';
+import { StateMark, StateShape } from '#ui/marks/StateMark.tsx';
 import { PersonName } from '#ui/people/PersonName.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -75,6 +75,13 @@ export function MatrizPage() {
             </EmptyState>
           ) : (
             <>
+              <ul className={classes.key}>
+                {CLAVE.map(([forma, palabra]) => (
+                  <li key={forma}>
+                    <StateMark kind={forma}>{palabra}</StateMark>
+                  </li>
+                ))}
+              </ul>
               <Tabla matriz={matriz} />
               <Pager {...pager(matriz.siguiente, matriz.personas.length)} total={matriz.total} />
               <Cuantos matriz={matriz} />

@@ -11,6 +11,16 @@ interface Vista {
   readonly dicho: string;
 }
 
+/** What each shape says, in the words under which it is looked for. */
+export const CLAVE: readonly (readonly [StateKind, string])[] = [
+  ['bad', 'vencido o caducado'],
+  ['attention', 'en riesgo, en días de margen o por renovar'],
+  ['half', 'en curso, con su % hecho'],
+  ['ring', 'sin empezar'],
+  ['done', 'hecho'],
+  ['draft', 'exento'],
+];
+
 /** How a square looks, and what it says to whoever can't see it. */
 export function vistaDe({ estado, enRiesgo, porCorregir, porcentaje: avance, terminado }: Casilla): Vista {
   const mas = [
