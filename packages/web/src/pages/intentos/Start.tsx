@@ -8,7 +8,7 @@ import { useActor } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
 import classes from '#pages/intentos/EvaluationFront.module.css';
 import { loadSala } from '#pages/intentos/load-sala.ts';
-import { startWords } from '#pages/intentos/opening-words.ts';
+import { doorWords, startWords } from '#pages/intentos/opening-words.ts';
 import type { EvaluacionLeida } from '#pages/intentos/queries.ts';
 import { begin } from '#pages/intentos/sala/begun.ts';
 import { useDoor } from '#pages/intentos/use-door.ts';
@@ -87,7 +87,6 @@ function Begin({ data, apertura, now }: BeginProps) {
   const { evaluacion } = data;
   const navigate = useNavigate();
   const [given, setGiven] = useState({ contrasena: '', acepta: false });
-  const words = startWords(apertura, data.efectivo, now, zone);
   const start = useAction(
     () => begin(evaluacion.id, { ...given, contrasena: evaluacion.conContrasena ? given.contrasena : null }),
     (intento) =>
@@ -98,6 +97,9 @@ function Begin({ data, apertura, now }: BeginProps) {
       }),
   );
   const door = useDoor(data, given, () => start.run(undefined));
+  const words = door.closed
+    ? doorWords(data.efectivo, now, zone)
+    : startWords(apertura, data.efectivo, now, zone);
   const failure = start.error ?? door.error;
   const errors = fieldErrors(failure);
   const form = useRef<HTMLFormElement>(null);
@@ -116,7 +118,7 @@ function Begin({ data, apertura, now }: BeginProps) {
         <p className={classes.sobre}>{words.over}</p>
         <p className={classes.min}>{words.main}</p>
         <p>{words.text}</p>
-        <TimeBar apertura={apertura} segundos={data.efectivo.segundos} now={now} />
+        {!door.closed && <TimeBar apertura={apertura} segundos={data.efectivo.segundos} now={now} />}
         {apertura.intentosRestantes !== null && (
           <p className={classes.sobre}>
             {apertura.intentosRestantes === 1
@@ -128,35 +130,34 @@ function Begin({ data, apertura, now }: BeginProps) {
           <StartFields evaluacion={evaluacion} given={given} errors={errors} onGive={setGiven} />
         )}
         {door.waiting && (
-          <p role="status">Estás en la puerta. Empezará sola en cuanto la abran: deja esta página abierta.</p>
+          <p role="status" className={classes.inDoor}>
+            <b>Estás en la puerta.</b> Empezará sola en cuanto la abran: deja esta página abierta.
+          </p>
         )}
         {failure !== null && Object.keys(errors).length === 0 && (
           <p className={classes.failure} role="alert">
             {messageOf(failure)}
           </p>
         )}
-        <div className={classes.begin}>
-          <Button
-            type="submit"
-            size="md"
-            color="azafran"
-            loading={start.pending || door.asking}
-            disabled={mirada !== undefined || data.sitio === 'fuera' || door.waiting}
-          >
-            {door.closed
-              ? 'Esperar en la puerta'
-              : evaluacion.practica
-                ? 'Empezar la práctica'
-                : 'Empezar la prueba'}
-          </Button>
-          {door.closed && !door.waiting && (
-            <p className={classes.sobre}>
-              Empezáis todas las personas a la vez, cuando quien la da abre la puerta.
-            </p>
-          )}
-          {data.sitio !== 'cualquiera' && <p className={classes.sobre}>{SITIO[data.sitio]}</p>}
-          {mirada && <p className={classes.sobre}>Aquí solo miras: la empieza quien hace el curso.</p>}
-        </div>
+        {!door.waiting && (
+          <div className={classes.begin}>
+            <Button
+              type="submit"
+              size="md"
+              color="azafran"
+              loading={start.pending || door.asking}
+              disabled={mirada !== undefined || data.sitio === 'fuera'}
+            >
+              {door.closed
+                ? 'Esperar en la puerta'
+                : evaluacion.practica
+                  ? 'Empezar la práctica'
+                  : 'Empezar la prueba'}
+            </Button>
+            {data.sitio !== 'cualquiera' && <p className={classes.sobre}>{SITIO[data.sitio]}</p>}
+            {mirada && <p className={classes.sobre}>Aquí solo miras: la empieza quien hace el curso.</p>}
+          </div>
+        )}
       </form>
     </section>
   );

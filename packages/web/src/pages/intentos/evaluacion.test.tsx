@@ -219,7 +219,8 @@ test('en una prueba con puerta se espera en ella sin empezar nada', async () => 
   await user.click(await screen.findByRole('button', { name: 'Esperar en la puerta' }));
   await screen.findByText(/Estás en la puerta/);
   expect(esperas).toHaveLength(1);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esperar en la puerta' }).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Esperar en la puerta' })).toBeNull();
+  expect(screen.queryByText(/Acabará/)).toBeNull();
 });
 
 test('en cuanto la puerta se abre se entra sola, una vez', async () => {

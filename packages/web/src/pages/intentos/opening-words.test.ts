@@ -1,6 +1,12 @@
 import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
 import { expect, test } from 'vitest';
-import { doneWords, notYetWords, openingWords, startWords } from '#pages/intentos/opening-words.ts';
+import {
+  doneWords,
+  doorWords,
+  notYetWords,
+  openingWords,
+  startWords,
+} from '#pages/intentos/opening-words.ts';
 
 const MADRID = 'Europe/Madrid';
 const AHORA = new Date('2026-03-03T09:38:00Z');
@@ -60,6 +66,17 @@ test('lo que abrirá dice cuándo, cuánto dura y cuándo cierra', () => {
     main: 'El jueves a las 10:00',
     text: 'Hora de Madrid. Tendrás 30 minutos desde que empieces. Cierra el jueves a las 11:00.',
   });
+});
+
+test('ante la puerta cerrada no se promete ninguna hora de acabar', () => {
+  expect(doorWords({ segundos: 1800, cierraEn: '2026-03-05T10:00:00Z' }, AHORA, MADRID)).toEqual({
+    over: 'Cuando se abra la puerta tendrás',
+    main: '30 minutos',
+    text: 'Empezáis todas las personas a la vez. Cierra el jueves a las 11:00.',
+  });
+  expect(doorWords({ segundos: null, cierraEn: null }, AHORA, MADRID).main).toBe(
+    'Todo el tiempo que quieras',
+  );
 });
 
 const HECHO = { nota: 8.5, provisional: false, codigo: 'K7PF3QXM' };

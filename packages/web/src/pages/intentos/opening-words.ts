@@ -61,6 +61,24 @@ export function startWords(
   };
 }
 
+/** Of an evaluation that begins for all at once, while its door is closed: no clock runs, and nobody can say when it ends. */
+export function doorWords(
+  { segundos, cierraEn }: { readonly segundos: number | null; readonly cierraEn: string | null },
+  now: Date,
+  zone: string,
+): StartWords {
+  return {
+    over: 'Cuando se abra la puerta tendrás',
+    main: segundos === null ? 'Todo el tiempo que quieras' : cuenta(Math.floor(segundos / 60), 'minuto'),
+    text: [
+      'Empezáis todas las personas a la vez.',
+      cierraEn !== null && `Cierra ${enFecha(cierraEn, now, zone)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
 /** "El jueves a las 10:00": when there will be something to do. */
 export function notYetWords(
   { abreEn }: Extract<Apertura, { tipo: 'aun_no' }>,

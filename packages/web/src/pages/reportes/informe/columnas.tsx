@@ -11,11 +11,11 @@ import type { Column } from '#ui/lists/data-table.ts';
 const ANCHOS: Partial<Record<TipoDeColumna, string>> = {
   curso: '24%',
   cumplimiento: 'clamp(150px, 13vw, 190px)',
-  plazo: 'clamp(150px, 13vw, 200px)',
+  plazo: 'clamp(150px, 14vw, 204px)',
   porcentaje: 'clamp(112px, 10vw, 150px)',
   momento: '130px',
   dia: '110px',
-  numero: 'clamp(84px, 9.4vw, 136px)',
+  numero: 'clamp(84px, 10.2vw, 148px)',
   nota: '80px',
   minutos: 'clamp(96px, 9.4vw, 136px)',
   lista: 'clamp(112px, 11vw, 200px)',
