@@ -23,7 +23,7 @@ import {
   repartoDeNotas,
   resultadosPorPersona,
 } from '#intentos/por-persona.ts';
-import { enLaPuerta, esperarEnPuerta, puertaVista } from '#intentos/puerta.ts';
+import { enLaPuerta, esperarEnPuerta, puertaVista } from '#intentos/puerta-vista.ts';
 import { evaluacionPorDentro, misPruebas } from '#intentos/antes.ts';
 import {
   avisarDeError,

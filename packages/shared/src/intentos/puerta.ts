@@ -1,8 +1,5 @@
-import { z } from 'zod';
 import { MINUTO, SEGUNDO } from '#core/duraciones.ts';
-import { momento } from '#core/fields.ts';
 import type { Evaluacion } from '#evaluaciones/collection.ts';
-import { empezarIntento } from '#intentos/en-curso.ts';
 
 export const PUERTAS = ['sin_puerta', 'cerrada', 'abierta'] as const;
 /** How the door of an evaluation stands, where it has one. */
@@ -31,18 +28,3 @@ export function comienzoTrasLaPuerta(abiertaEn: string, vistoEn: string | null, 
   const esperaba = vistoEn !== null && abierta - Date.parse(vistoEn) <= AUSENTE_DE_PUERTA_MS;
   return esperaba && now.getTime() - abierta <= JUNTOS_MS ? new Date(abierta) : now;
 }
-
-export const esperarEnPuerta = empezarIntento.omit({ pestana: true });
-export type EsperarEnPuerta = z.output<typeof esperarEnPuerta>;
-
-export const enLaPuerta = z.object({ puerta: z.enum(PUERTAS), ahora: momento() });
-
-/** The door as whoever watches sees it. */
-export const puertaVista = z.object({
-  puerta: z.enum(PUERTAS),
-  abiertaEn: momento().nullable(),
-  /** Of those whom one watches. */
-  esperan: z.number().int(),
-  puedeAbrir: z.boolean(),
-});
-export type PuertaVista = z.output<typeof puertaVista>;

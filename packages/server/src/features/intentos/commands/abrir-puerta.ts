@@ -2,7 +2,7 @@ import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import { aunNoAbre, evaluacionCerrada, sinPuerta } from '@catedra/shared/intentos/errors.ts';
-import type { PuertaVista } from '@catedra/shared/intentos/puerta.ts';
+import type { PuertaVista } from '@catedra/shared/intentos/puerta-vista.ts';
 import { sql } from 'drizzle-orm';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { leerPuerta, puedeAbrir } from '#features/intentos/puerta/leer-puerta.ts';

@@ -1,7 +1,8 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { contrasenaDePrueba, faltaDeclarar, faltaLaContrasena } from '@catedra/shared/intentos/errors.ts';
-import { type EsperarEnPuerta, puertaDe } from '@catedra/shared/intentos/puerta.ts';
+import { puertaDe } from '@catedra/shared/intentos/puerta.ts';
+import type { EsperarEnPuerta } from '@catedra/shared/intentos/puerta-vista.ts';
 import { sql } from 'drizzle-orm';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { leerSecretos } from '#features/evaluaciones/offers.ts';

@@ -14,7 +14,6 @@ import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
-import { leerSecretos } from '#features/evaluaciones/offers.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import {
   abiertoDe,
@@ -27,11 +26,11 @@ import {
 } from '#features/intentos/empezar/suyos.ts';
 import { type AnteElla, loQueVeDe } from '#features/intentos/resultados/lo-que-ve.ts';
 import { anotadoDe, cursoTiradoDe, enCursoDe, loAnotado } from '#features/intentos/empezar/sin-lugar.ts';
-import { leerAbiertaEn } from '#features/intentos/puerta/puerta.ts';
 import { loQueResta } from '#features/intentos/empezar/lo-que-resta.ts';
 import { leerNombresDeGrupos, leerPasos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
 import { progresoTable } from '#features/progreso/vigente.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
+import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
 import { vencerUno } from '#features/intentos/acabar/vencer.ts';
@@ -67,6 +66,10 @@ async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id
         left join preguntas p on p.id = l.pregunta_id
         where l.evaluacion_id = ${evaluacionesTable.id} and p.tipo is distinct from 'descripcion')`,
       restas: loQueResta(evaluacionesTable.id),
+      redes: sql<string[]>`coalesce((select to_json(s.redes) from evaluacion_secretos s
+        where s.evaluacion_id = ${evaluacionesTable.id}), '[]')`,
+      abiertaEn: sql<string | null>`(select ${isoSql(sql`t.abierta_en`)} from puertas t
+        where t.evaluacion_id = ${evaluacionesTable.id})`,
     })
     .from(evaluacionesTable)
     .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
@@ -117,12 +120,10 @@ export async function leerEvaluacion(
 ): Promise<EvaluacionPorDentro> {
   const now = platform.clock.now();
   const fila = await leerFila(db, actor, platform.config.ZONA_HORARIA, id);
-  const { evaluacion, titulo, contenido, curso, zona, preguntas, puntos, restas } = fila;
-  const [pasos, leido, { redes }, abiertaEn] = await Promise.all([
+  const { evaluacion, titulo, contenido, curso, zona, preguntas, puntos, restas, redes, abiertaEn } = fila;
+  const [pasos, leido] = await Promise.all([
     leerPasos(db, actor.id, [curso.id]),
     leerLoSuyo(db, actor.id, [id], actor),
-    leerSecretos(db, id),
-    evaluacion.empezarJuntos ? leerAbiertaEn(db, id) : null,
   ]);
   const pasado = abiertoDe(leido(id));
   const vencido = typeof pasado?.limite === 'string' && Date.parse(pasado.limite) <= now.getTime();
