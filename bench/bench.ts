@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { type Database, openDatabase } from '../packages/server/src/platform/db/pool.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -77,14 +78,16 @@ export async function startAcademy(
   env: Record<string, string>,
   at?: number,
 ): Promise<{ url: string; port: number; process: ChildProcess }> {
-  const port = at ?? (await freePort());
   const child = spawn(process.execPath, startArguments(), {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'development', NIVEL_LOG: 'warn', PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'development', NIVEL_LOG: 'warn', PORT: String(at ?? 0), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}`;
   const deadline = performance.now() + PATIENCE_MS;
+  // It says itself where it listens: at a port that was free a moment ago somebody else's may answer.
+  const port = Number(at ?? (await saidPort(child)));
+  const url = `http://127.0.0.1:${port}`;
+  child.stdout.resume();
   while (child.exitCode === null && child.signalCode === null && performance.now() < deadline) {
     const answer = await fetch(`${url}/salud/lista`).catch(() => null);
     if (answer?.ok) return { url, port, process: child };
@@ -92,6 +95,17 @@ export async function startAcademy(
   }
   await stopProcess(child);
   throw new Error('la academia no arrancó');
+}
+
+/** Where it listens, once it says so; nothing if it ends before. */
+async function saidPort({ stdout }: { readonly stdout: Readable }): Promise<string | undefined> {
+  let text = '';
+  for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
+    text += String(chunk);
+    const [, port] = /lista en http:\/\/localhost:(\d+)/.exec(text) ?? [];
+    if (port) return port;
+  }
+  return undefined;
 }
 
 const STUBBORN_MS = 20_000;

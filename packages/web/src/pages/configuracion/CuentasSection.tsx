@@ -16,7 +16,7 @@ export function CuentasSection() {
   const query = useQuery(ajustesQuery);
   return (
     <Section beside title="Cuentas de la academia" note="Vale para todas las personas de la academia.">
-      <QueryView query={query} label="Cargando…" skeleton={<Skeleton height={160} mt={12} />}>
+      <QueryView query={query} label="Cargando…" skeleton={<Skeleton h={{ base: 200, sm: 138 }} />}>
         {(ajustes) => <Fields ajustes={ajustes} />}
       </QueryView>
     </Section>

@@ -20,7 +20,7 @@ export function PlazosSection() {
       title="Avisos de plazos"
       note="Lo que se avisa a cada persona antes de su fecha. Cada curso puede decir otros días."
     >
-      <QueryView query={query} label="Cargando…" skeleton={<Skeleton height={160} mt={12} />}>
+      <QueryView query={query} label="Cargando…" skeleton={<Skeleton h={{ base: 248, sm: 216 }} />}>
         {(ajustes) => <Fields ajustes={ajustes} />}
       </QueryView>
     </Section>
