@@ -48,7 +48,8 @@ test('sin conexión, la página lo dice y al volver se recupera sola', async ({ 
   await page.getByRole('complementary').getByRole('link', { name: 'Reportes' }).click();
   await expect(page.getByText(/conexión|no se pudo abrir|no pudimos/i).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('link', { name: '¿Quién tiene hecho lo obligatorio?' })).toBeVisible();
+  await expect(page.getByText(/personas no cumplen/).first()).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/reportes/);
 });
 
