@@ -71,6 +71,7 @@ test('¿por qué no puede? lo dice con palabras, y también con lo que aún no s
   await expect(lado.getByText('No puede.')).toBeVisible();
   await expect(lado.getByText(`El perfil ${nombre} no permite «Descargar reportes».`)).toBeVisible();
 
+  await page.getByRole('button', { name: 'Desplegar todo' }).click();
   await page.getByRole('group', { name: 'Descargar reportes' }).getByLabel('Todo').check();
   await expect(lado.getByText('Hoy no puede. Con estos cambios, podrá.')).toBeVisible();
 });

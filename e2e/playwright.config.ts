@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     // Loaded again by each worker, when the academy of the journeys is already open.
     baseURL: process.env.CATEDRA_ORIGEN,
+    // As long as an expectation waits: what is not on the page fails with its name, long before the test's own end.
+    actionTimeout: 120_000,
     launchOptions: findBrowser(),
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',

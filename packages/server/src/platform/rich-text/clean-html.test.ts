@@ -11,15 +11,24 @@ test('aparte o en el acto, queda lo mismo', async () => {
   expect(cleanHtml(LARGO)).not.toContain('script');
 });
 
-test('lo largo se limpia antes y aparte, y quien lo guarda lo encuentra limpio', async () => {
-  const sent = { texto: LARGO, otros: [{ html: `${LARGO}<hr>` }] };
-  const found = await withCleanTexts('ana', sent, async () => {
+const fastest = (run: () => unknown) => {
+  const times = Array.from({ length: 8 }, () => {
     const before = performance.now();
-    const clean = cleanHtml(`${LARGO}<hr>`);
-    return { clean, ms: performance.now() - before };
+    run();
+    return performance.now() - before;
   });
+  return Math.min(...times);
+};
+
+test('lo largo se limpia antes y aparte, y quien lo guarda lo encuentra limpio', async () => {
+  const long = `${LARGO}<hr>`;
+  const sent = { texto: LARGO, otros: [{ html: long }] };
+  const found = await withCleanTexts('ana', sent, async () => ({
+    clean: cleanHtml(long),
+    takes: fastest(() => cleanHtml(long)),
+  }));
   expect(found.clean).toContain('<hr />');
-  expect(found.ms).toBeLessThan(2);
+  expect(found.takes).toBeLessThan(fastest(() => cleanHtml(long)) / 5);
 });
 
 test('lo que está demasiado metido se rechaza con su frase, también si engaña a quien cuenta antes', async () => {
