@@ -1,11 +1,11 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Database, openDatabase } from '../packages/server/src/platform/db/pool.ts';
+import { freePort } from '../packages/server/src/platform/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -53,15 +53,6 @@ export interface BenchOptions {
 }
 
 const ROUNDS = 5;
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const PATIENCE_MS = 120_000;
 

@@ -4,7 +4,8 @@ import {
   SECRETO,
   serveRealProvider,
 } from '../packages/server/src/features/sesion/testing/identity-provider.ts';
-import { freePort, startAcademy } from './support/academy.ts';
+import { freePort } from '../packages/server/src/platform/free-port.ts';
+import { startAcademy } from './support/academy.ts';
 import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,16 +10,6 @@ export interface Academy {
   readonly origin: string;
   readonly dataDir: string;
   stop(): Promise<void>;
-}
-
-/** Any that is free: another academy, or the journeys of another folder, may be running here. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

@@ -1,4 +1,5 @@
-import { freePort, startAcademy } from './academy.ts';
+import { freePort } from '../../packages/server/src/platform/free-port.ts';
+import { startAcademy } from './academy.ts';
 
 export default async function setup(): Promise<() => Promise<void>> {
   const academy = await startAcademy(await freePort());

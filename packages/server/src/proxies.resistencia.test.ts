@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { subidas } from '#features/archivos/testing/subir.ts';
+import { freePort } from '#platform/free-port.ts';
 import { createClient } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -37,15 +37,6 @@ function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'catedra-proxy-'));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
   return made;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function runs(program: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {

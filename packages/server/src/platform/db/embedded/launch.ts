@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Account } from '#platform/db/embedded/account.ts';
@@ -12,6 +11,7 @@ import { lastLines, logFileOf, openLog } from '#platform/db/embedded/log-file.ts
 import { removeOldSockets } from '#platform/db/embedded/sockets.ts';
 import { fromChild, readyPort, type ServerProcess } from '#platform/db/embedded/server-process.ts';
 import { environment } from '#platform/db/embedded/settings.ts';
+import { freePort } from '#platform/free-port.ts';
 
 export type Plan = {
   postgres: string;
@@ -77,13 +77,4 @@ async function spawnServer(
     closeSync(log);
     if (lifeLine !== undefined) closeSync(lifeLine);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
