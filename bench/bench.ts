@@ -128,7 +128,7 @@ async function openAcademy(
     throw error;
   });
   const { url, port } = running;
-  const db = openDatabase(databaseUrl, 5);
+  const db = openDatabase(databaseUrl, { max: 5 });
   return {
     url,
     db,

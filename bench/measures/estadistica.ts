@@ -13,7 +13,7 @@ const SAVERS = 8;
 
 /** An exam that so many people handed in, with answers that know something of one another. */
 async function fill(databaseUrl: string, people: number): Promise<string> {
-  const db = openDatabase(databaseUrl, 2);
+  const db = openDatabase(databaseUrl, { max: 2 });
   const { curso, evaluacion } = await exam(db);
   await crowd(db, people);
   await db.$client.end();

@@ -103,7 +103,7 @@ async function morning(bench: Bench): Promise<number> {
   await bench.filled(
     async (databaseUrl) => {
       await fillMorning(databaseUrl, bench.amount(100_000, 30));
-      const db = openDatabase(databaseUrl, 2);
+      const db = openDatabase(databaseUrl, { max: 2 });
       const started = performance.now();
       await pasarLasQueTocan(db);
       seconds = (performance.now() - started) / 1000;

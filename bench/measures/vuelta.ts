@@ -50,7 +50,7 @@ async function lastPlaces(db: Database): Promise<string[]> {
 export async function measureReturn(bench: Bench) {
   let cookies: string[] = [];
   const fill = async (databaseUrl: string) => {
-    const db = openDatabase(databaseUrl, 5);
+    const db = openDatabase(databaseUrl, { max: 5 });
     cookies = await people(db, bench.amount(2000, 50));
     await fillLog(databaseUrl, bench.amount(1_000_000, 5000));
     await db.$client.end();

@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/db/pool.ts';
 
 /** Every mark of a database held against its answers; gives back how many come out otherwise. */
 export async function comprobarBase(url: string, escribir: (linea: string) => void): Promise<number> {
-  const db = openDatabase(url, 2);
+  const db = openDatabase(url, { max: 2 });
   try {
     const { mirados, distintos } = await comprobarNotas({ db, clock: systemClock }, ({ intentoId, frases }) =>
       escribir(`Intento ${intentoId}: ${frases.join('; ')}.`),

@@ -41,8 +41,8 @@ async function abrirPropia(config: Config) {
 
 async function mudar(config: Config, { a, desde }: ReturnType<typeof pedido>): Promise<void> {
   const empieza = performance.now();
-  const propia: Config = { ...config, DATABASE_URL: undefined };
-  await checkData({ ...config, DATABASE_URL: a ?? desde });
+  const propia: Config = { ...config, DATABASE_URL: undefined, DATABASE_URL_DIRECTA: undefined };
+  await checkData({ ...propia, DATABASE_URL: a ?? desde });
   const { url, close } = await abrirPropia(propia);
   try {
     // What is moved is of this version: it is brought to today's form where it is, as a start does.

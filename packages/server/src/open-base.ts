@@ -1,5 +1,6 @@
 import { migrateAcademy } from '#base/base.ts';
 import type { Config } from '#platform/config.ts';
+import { directAddress } from '#platform/db/addresses.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 import { connectionsToGive } from '#platform/db/connections.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -22,7 +23,8 @@ export async function openBase(
   stop: AbortSignal,
   processes = 1,
 ): Promise<OpenBase> {
-  const embedded = config.DATABASE_URL
+  const anothers = directAddress(config);
+  const embedded = anothers
     ? null
     : await startEmbedded({
         dataDir: config.DATA_DIR,
@@ -30,7 +32,7 @@ export async function openBase(
         connections: connectionsToGive(config, processes),
         stop,
       });
-  const url = config.DATABASE_URL ?? embedded?.url ?? '';
+  const url = anothers ?? embedded?.url ?? '';
   // A PostgreSQL that closes takes back what was half migrated: the next start does it whole.
   const cut = () => void embedded?.stop();
   stop.addEventListener('abort', cut);

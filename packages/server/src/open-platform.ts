@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { watchDisk } from '#platform/disk.ts';
 import type { Base } from './open-base.ts';
+import { lenderAddress } from '#platform/db/addresses.ts';
 import { openPools } from '#platform/db/pool.ts';
 import { ownSite } from '#platform/http/site.ts';
 import { failureLog } from '#platform/jobs/failure-log.ts';
@@ -22,7 +23,7 @@ export interface OpenPlatform {
 
 /** Everything the features stand on but the database itself, opened in order and closed in the opposite one. */
 export function openPlatform(config: Config, { url, folder }: Base, log: FastifyBaseLogger): OpenPlatform {
-  const pools = openPools(url, config);
+  const pools = openPools(url, config, lenderAddress(config));
   const disk = watchDisk({ folder, reserveMb: config.DISCO_RESERVA_MB, log });
   const tally = createTally();
   const jobs = createJobs(url, failureLog(log), countJobs(tally));

@@ -1,5 +1,6 @@
 import { explainAndExit } from './console.ts';
 import { type Config, loadConfig } from '#platform/config.ts';
+import { directAddress } from '#platform/db/addresses.ts';
 import { runningUrl } from '#platform/db/embedded/running-url.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 import { type Database, openDatabase } from '#platform/db/pool.ts';
@@ -8,7 +9,7 @@ import { checkData } from '#platform/preflight.ts';
 
 /** The running academy's own database if there is one, else the folder's, opened for this command alone. */
 export async function openUrl(config: Config): Promise<{ url: string; close(): Promise<void> }> {
-  const url = config.DATABASE_URL ?? runningUrl(config.DATA_DIR);
+  const url = directAddress(config) ?? runningUrl(config.DATA_DIR);
   if (url) return { url, close: async () => undefined };
   const embedded = await startEmbedded({
     dataDir: config.DATA_DIR,
@@ -30,7 +31,7 @@ export async function withDatabase(run: (opened: Opened) => Promise<void>): Prom
     await checkData(config);
     const { url, close } = await openUrl(config);
     await migrateAcademy(url, (sentence) => process.stderr.write(`${sentence}\n`));
-    const db = openDatabase(url, 2);
+    const db = openDatabase(url, { max: 2 });
     try {
       await run({ db, url, config });
     } finally {

@@ -3,6 +3,7 @@ import { aviso, bien, type Hallazgo, mal } from './hallazgo.ts';
 import { juzgarReloj, juzgarServidor, type Servidor } from './juicios.ts';
 import { BASE } from '#base/base.ts';
 import { type Config, processesOf } from '#platform/config.ts';
+import { directAddress } from '#platform/db/addresses.ts';
 import { runningUrl } from '#platform/db/embedded/running-url.ts';
 import { openDatabase } from '#platform/db/pool.ts';
 import { connectionWarnings } from '#platform/db/room-for-connections.ts';
@@ -52,7 +53,7 @@ async function mirarForma(client: pg.Client): Promise<Hallazgo> {
 }
 
 async function mirarConexiones(url: string, config: Config): Promise<Hallazgo> {
-  const db = openDatabase(url, 1);
+  const db = openDatabase(url, { max: 1 });
   try {
     const [falta] = await connectionWarnings(db, config, processesOf(config));
     return falta
@@ -65,7 +66,7 @@ async function mirarConexiones(url: string, config: Config): Promise<Hallazgo> {
 
 /** The database, as it is now; one of its own is looked at while the academy is running. */
 export async function mirarBase(config: Config): Promise<Hallazgo[]> {
-  const url = config.DATABASE_URL ?? runningUrl(config.DATA_DIR);
+  const url = directAddress(config) ?? runningUrl(config.DATA_DIR);
   if (!url)
     return [
       bien(

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { dividir } from '@catedra/shared/texto/seed-rules.ts';
 import { CLAVE_DE_SESION } from '@catedra/shared/sesion/clave.ts';
 import { z } from 'zod';
-import { hasRoom, returnAddress } from '#platform/return-address.ts';
+import { refuseHalves } from '#platform/config-halves.ts';
+import { hasRoom } from '#platform/return-address.ts';
 
 const si = z.stringbool({
   truthy: ['1', 'si', 'sí', 'true'],
@@ -93,6 +94,11 @@ export const configSchema = z.object({
   ).describe('Direcciones o redes de los proxies de confianza, separadas por comas; vacío: ninguno'),
   DATABASE_URL: opcional(direccion(/^postgres(ql)?$/, 'postgres://usuario:clave@equipo:5432/base')).describe(
     'PostgreSQL externo; vacío: uno propio dentro de DATA_DIR',
+  ),
+  DATABASE_URL_DIRECTA: opcional(
+    direccion(/^postgres(ql)?$/, 'postgres://usuario:clave@equipo:5432/base'),
+  ).describe(
+    'El propio PostgreSQL, cuando DATABASE_URL lleva a un repartidor que presta las conexiones por transacciones, como PgBouncer; vacío: DATABASE_URL ya es el propio',
   ),
   BASE_CONEXIONES: conDefecto(conexiones(4), 12).describe(
     'Conexiones a la base de datos de cada proceso para atender las páginas',
@@ -227,30 +233,7 @@ export const processesOf = ({ PROCESOS }: Pick<Config, 'PROCESOS'>): number =>
 
 export class ConfigError extends Error {}
 
-const completa = configSchema.superRefine((config, context) => {
-  if (config.OIDC_EMISOR && !config.OIDC_CLIENTE) {
-    context.addIssue({ code: 'custom', path: ['OIDC_CLIENTE'], message: 'Hace falta con OIDC_EMISOR' });
-  }
-  if (config.CORREO_REBOTES) {
-    const { username, password } = new URL(config.CORREO_REBOTES);
-    if (!username || !password)
-      context.addIssue({
-        code: 'custom',
-        path: ['CORREO_REBOTES'],
-        message: 'Le falta el usuario o la clave: imaps://usuario:clave@correo.empresa.es/INBOX',
-      });
-    else if (!returnAddress(config))
-      context.addIssue({
-        code: 'custom',
-        path: ['CORREO_REBOTES_DIRECCION'],
-        message: 'Hace falta con CORREO_REBOTES, cuyo usuario no es una dirección',
-      });
-  }
-  for (const name of ['S3_CLAVE', 'S3_SECRETO'] as const) {
-    if (config.S3_BUCKET && !config[name])
-      context.addIssue({ code: 'custom', path: [name], message: 'Hace falta con S3_BUCKET' });
-  }
-});
+const completa = configSchema.superRefine(refuseHalves);
 
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const result = completa.safeParse(env);

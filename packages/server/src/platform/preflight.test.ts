@@ -127,7 +127,7 @@ test('un repartidor que presta las conexiones por transacciones se nombra antes 
   const { url } = await createTestDatabase();
   const DATABASE_URL = await deafWay(url);
   expect(await refusal({ DATA_DIR: folder(), DATABASE_URL })).toMatch(
-    /^DATABASE_URL: .*PgBouncer.*«session»/,
+    /^DATABASE_URL: .*PgBouncer.*DATABASE_URL_DIRECTA/,
   );
   await preflight(loadConfig({ PORT: '0', DATA_DIR: folder(), DATABASE_URL: url }));
 });

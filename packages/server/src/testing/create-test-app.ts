@@ -9,6 +9,7 @@ import { ensureAcademyZone } from '#features/cursos/ensure-academy-zone.ts';
 import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
 import { createBell } from '#platform/changes/bell.ts';
 import { loadConfig } from '#platform/config.ts';
+import { lenderAddress } from '#platform/db/addresses.ts';
 import { openPools } from '#platform/db/pool.ts';
 import { type Disk, roomyDisk } from '#platform/disk.ts';
 import { createServer, type LogTarget } from '#platform/http/server.ts';
@@ -70,7 +71,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     DATA_DIR: dataDir,
     ...options.env,
   });
-  const pools = openPools(databaseUrl, config);
+  const pools = openPools(databaseUrl, config, lenderAddress(config));
   const db = pools.interactive;
   await ensureSystemProfiles(db);
   await ensureAcademyZone(db, config.ZONA_HORARIA);

@@ -20,7 +20,7 @@ const fichas = pgTable('fichas', {
 
 async function open() {
   const database = await createTestDatabase();
-  const db = openDatabase(database.url, 1);
+  const db = openDatabase(database.url, { max: 1 });
   onTestFinished(async () => {
     await db.$client.end();
     await database.drop();

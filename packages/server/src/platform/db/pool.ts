@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { BESIDES, type PoolSizes } from '#platform/db/connections.ts';
+import { BESIDES, OWN, type PoolSizes } from '#platform/db/connections.ts';
+import { lentByTransaction } from '#platform/db/lent.ts';
 import { cutWhenSilent } from '#platform/db/silence.ts';
 import { type ShortReads, shortReads } from '#platform/db/short-reads.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
@@ -11,6 +12,8 @@ export type Database = NodePgDatabase<NoSchema> & {
   readonly $client: pg.Pool;
   readonly $short: Queryable;
   readonly $lanes?: ShortReads;
+  /** Whose connections stay one's own, for what outlives a transaction, where those of this one may not. */
+  readonly $own?: pg.Pool | undefined;
 };
 /** What statements of one transaction are made with. */
 export type Tx = PgDatabase<NodePgQueryResultHKT, NoSchema> & { readonly $client: Queryable };
@@ -46,19 +49,27 @@ export const CONNECTIONS = {
   jobs: 'catedra-trabajos',
   watch: 'catedra-vigilancia',
   queue: 'catedra-cola',
+  own: 'catedra-turnos',
 } as const;
+
+interface Opening {
+  readonly max?: number;
+  readonly name?: string;
+  readonly settings?: readonly string[];
+  /** The address is of somebody who lends connections by the transaction; these are PostgreSQL's own. */
+  readonly own?: pg.Pool | undefined;
+}
 
 export function openDatabase(
   url: string,
-  max = INTERACTIVE,
-  name: string = CONNECTIONS.pages,
-  settings: readonly string[] = [],
+  { max = INTERACTIVE, name = CONNECTIONS.pages, settings = [], own }: Opening = {},
 ): Database {
+  const asked = [...SESSION_OPTIONS, ...settings];
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: name,
-    options: [...SESSION_OPTIONS, ...settings].map((setting) => `-c ${setting}`).join(' '),
+    ...(!own && { options: asked.map((setting) => `-c ${setting}`).join(' ') }),
     // Statements that need not wait for one another travel together.
     pipeline: true,
     connectionTimeoutMillis: connectTimeoutOf(url) * 1000,
@@ -69,6 +80,10 @@ export function openDatabase(
   // One that breaks while it is lent says so to the statement that runs; unheard, it would also end the program.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   pool.on('connect', (client) => cutWhenSilent(client, statementTimeoutOf(url)));
+  if (own) {
+    lentByTransaction(pool, asked);
+    return Object.assign(drizzle(pool, CASING), { $short: pool, $own: own });
+  }
   const $lanes = shortReads(pool);
   const end = pool.end.bind(pool);
   // The pool waits for what it lent, and short reads never give their connections back by themselves.
@@ -89,12 +104,17 @@ export interface Pools {
   close(): Promise<void>;
 }
 
-export function openPools(url: string, sizes: PoolSizes): Pools {
+/** All of one PostgreSQL; those that many ask for go by whoever lends its connections, where there is somebody. */
+export function openPools(url: string, sizes: PoolSizes, lender?: string): Pools {
+  const direct = lender ? openDatabase(url, { max: OWN, name: CONNECTIONS.own }) : null;
+  const own = direct?.$client;
+  const open = (max: number, name: string, settings: readonly string[] = []) =>
+    openDatabase(lender ?? url, { max, name, settings, own });
   const pools = {
-    interactive: openDatabase(url, sizes.BASE_CONEXIONES),
-    reports: openDatabase(url, sizes.BASE_CONEXIONES_INFORMES, CONNECTIONS.reports, REPORT_OPTIONS),
-    jobs: openDatabase(url, sizes.BASE_CONEXIONES_TRABAJOS, CONNECTIONS.jobs),
-    watch: openDatabase(url, BESIDES.watch, CONNECTIONS.watch),
+    interactive: open(sizes.BASE_CONEXIONES, CONNECTIONS.pages),
+    reports: open(sizes.BASE_CONEXIONES_INFORMES, CONNECTIONS.reports, REPORT_OPTIONS),
+    jobs: open(sizes.BASE_CONEXIONES_TRABAJOS, CONNECTIONS.jobs),
+    watch: openDatabase(url, { max: BESIDES.watch, name: CONNECTIONS.watch }),
   };
   // A connection keeps the plans it made, also those made when the log was nearly empty: the feed always goes by a key.
   pools.watch.$client.on('connect', (client) => {
@@ -102,6 +122,7 @@ export function openPools(url: string, sizes: PoolSizes): Pools {
   });
   const close = async () => {
     for (const { $client } of Object.values(pools)) await $client.end();
+    await own?.end();
   };
   return { ...pools, close };
 }

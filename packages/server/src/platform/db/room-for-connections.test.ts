@@ -17,7 +17,7 @@ test.each([
 
 test('se pregunta al servidor, y al límite de su base', async () => {
   const { url, drop } = await createTestDatabase();
-  const db = openDatabase(url, 2);
+  const db = openDatabase(url, { max: 2 });
   onTestFinished(async () => {
     await db.$client.end();
     await drop();

@@ -8,7 +8,7 @@ const TYPES = { n: 'int', texto: 'text', datos: 'jsonb', lista: 'text[]' } as co
 
 test('las filas llegan como se enviaron: comillas, barras, comas, vacíos y lo que falta', async () => {
   const database = await createTestDatabase();
-  const db = openDatabase(database.url, 1);
+  const db = openDatabase(database.url, { max: 1 });
   onTestFinished(async () => {
     await db.$client.end();
     await database.drop();

@@ -10,7 +10,7 @@ test('si la base deja de contestar sin cortar, quien espera lo sabe, y la conexi
   const quick = new URL(url);
   quick.searchParams.set('options', '-c timezone=UTC -c statement_timeout=500');
   const gate = await databaseGate(quick.href);
-  const { $client } = openDatabase(gate.url, 2);
+  const { $client } = openDatabase(gate.url, { max: 2 });
   onTestFinished(async () => {
     await $client.end();
     await gate.cut();

@@ -26,7 +26,7 @@ export async function connectLeases(
   channel: string,
   { onClaim, onLoss }: Hearing,
 ): Promise<LeaseConnection> {
-  const client = await db.$client.connect();
+  const client = await (db.$own ?? db.$client).connect();
   let lost = false;
   let next = Promise.withResolvers<void>();
   const wake = () => {

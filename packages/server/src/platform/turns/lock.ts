@@ -29,7 +29,7 @@ async function tryLock(client: pg.PoolClient, name: string): Promise<boolean> {
 
 /** A connection lent for as long as the lock may be held: if it dies, so does the lock and nothing else. */
 async function onOwnConnection<T>(db: Database, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await db.$client.connect();
+  const client = await (db.$own ?? db.$client).connect();
   let isDone = false;
   let isLost = false;
   const onLoss = () => {

@@ -30,5 +30,6 @@ export function shareOf(db: Database): Database {
   };
   const query = (...given: [pg.QueryConfig]) => inTurn(() => pool.query(...given));
   const $client: pg.Pool = Object.assign(Object.create(pool), { connect, query });
-  return Object.assign(drizzle($client, CASING), { $short: db.$lanes?.over($client) ?? $client });
+  const $short = db.$lanes?.over($client) ?? $client;
+  return Object.assign(drizzle($client, CASING), { $short, $own: db.$own });
 }
