@@ -142,6 +142,6 @@ test('el libro de Excel lleva fechas y números como tales, filtros en su cabece
   expect(primera).toMatch(/<c r="H2"><v>0<\/v><\/c>/);
   expect(primera).toContain('<c r="A2" s="1" t="inlineStr"><is><t xml:space="preserve">=Libro<');
   expect(primera).toMatch(/<autoFilter ref="A1:W2"\/>/);
-  expect(segunda).toMatch(/Filas<\/t><\/is><\/c><c r="B3"><v>1<\/v>/);
+  expect(segunda).toMatch(/Filas<\/t><\/is><\/c><c r="B4"><v>1<\/v>/);
   expect(segunda).toContain('America/Bogota');
 });

@@ -15,5 +15,6 @@ export {
 export { camposEnPalabras, FUERA, type Linea } from '#features/reportes/filtros-en-palabras.ts';
 export { busquedaSql, delGrupoSql, type Lectura } from '#features/reportes/filtros.ts';
 export { gruposDe } from '#features/reportes/grupos-de-personas.ts';
+export { hojaDeLista } from '#features/reportes/hoja-de-lista.ts';
 export { leerOpciones } from '#features/reportes/leer-opciones.ts';
 export { alcanceDe, quienLee, zonaDe } from '#features/reportes/quien-lee.ts';

@@ -1,66 +1,84 @@
-import type { Readable } from 'node:stream';
 import type { FormatoDeHoja } from '@catedra/shared/core/hojas.ts';
+import type { EstadoDeCumplimiento } from '@catedra/shared/cumplimiento/estado.ts';
 import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/nombres.ts';
-import { momentoDeHoja } from '@catedra/shared/fechas/en-zona.ts';
+import { GRUPO } from '@catedra/shared/informes/filtros.ts';
 import type { PedidoDeMatriz } from '@catedra/shared/informes/matriz/contratos.ts';
-import { leerCasillas, leerCursos, leerPersonas } from '#features/informes/matriz/leer-matriz.ts';
-import type { Lectura } from '#features/reportes/offers.ts';
+import type { Readable } from 'node:stream';
+import {
+  type CursoDeMatriz,
+  leerCasillas,
+  leerCursos,
+  leerPersonas,
+} from '#features/informes/matriz/leer-matriz.ts';
+import { pedidoEnPalabras } from '#features/informes/motor/pedido-en-palabras.ts';
+import { type ColumnaDeHoja, hojaDeLista, type Lectura } from '#features/reportes/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { type Celda, writeCsv } from '#platform/sheets/write-csv.ts';
-import { writeXlsx } from '#platform/sheets/write-xlsx.ts';
 
 const POR_PAGINA = 500;
+
+interface Fila {
+  readonly usuarioId: string;
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly porCurso: ReadonlyMap<string, EstadoDeCumplimiento>;
+}
+
+function columnasDe(cursos: readonly CursoDeMatriz[]): readonly ColumnaDeHoja<Fila>[] {
+  return [
+    { titulo: 'Apellidos', ancho: 26, celda: ({ apellidos }) => apellidos },
+    { titulo: 'Nombre', ancho: 18, celda: ({ nombre }) => nombre },
+    ...cursos.map(
+      ({ id, titulo }): ColumnaDeHoja<Fila> => ({
+        titulo,
+        ancho: 18,
+        celda: ({ porCurso }) => {
+          const estado = porCurso.get(id);
+          return estado && PALABRAS_DE_CUMPLIMIENTO[estado];
+        },
+      }),
+    ),
+  ];
+}
 
 /** One row for each person and a column for each course, with the state in words: all courses, however wide. */
 export async function archivoDeMatriz(
   db: Database,
   lectura: Lectura,
   pedido: PedidoDeMatriz,
-  { zona, formato }: { readonly zona: string; readonly formato: FormatoDeHoja },
+  como: { readonly zona: string; readonly formato: FormatoDeHoja },
 ): Promise<Readable> {
-  const leer = (cursor?: string) => leerPersonas(db, lectura, pedido, { cursor, limite: POR_PAGINA });
-  const [primera, cursos] = await Promise.all([leer(), leerCursos(db, lectura, pedido)]);
-
-  async function* filas(): AsyncGenerator<Celda[]> {
-    for (let pagina = primera; ; pagina = await leer(pagina.siguiente ?? undefined)) {
-      const suyas = await leerCasillas(
-        db,
-        lectura,
-        pagina.rows.map(({ usuarioId }) => usuarioId),
-      );
-      for (const { usuarioId, nombre, apellidos } of pagina.rows) {
-        const porCurso = new Map(suyas.get(usuarioId)?.map((una) => [una.cursoId, una]));
-        const estados = cursos.map(({ id }) => porCurso.get(id)?.estado);
-        yield [apellidos, nombre, ...estados.map((uno) => uno && PALABRAS_DE_CUMPLIMIENTO[uno])];
-      }
-      if (!pagina.siguiente) return;
-    }
-  }
-  const columns = [
-    { titulo: 'Apellidos', ancho: 26 },
-    { titulo: 'Nombre', ancho: 18 },
-    ...cursos.map(({ titulo }) => ({ titulo, ancho: 18 })),
-  ];
-  if (formato === 'csv')
-    return writeCsv(
-      columns.map(({ titulo }) => titulo),
-      filas(),
+  const cursos = await leerCursos(db, lectura, pedido);
+  const leer = async (cursor?: string) => {
+    const { rows, siguiente } = await leerPersonas(db, lectura, pedido, {
+      cursor,
+      limite: POR_PAGINA,
+    });
+    const suyas = await leerCasillas(
+      db,
+      lectura,
+      rows.map(({ usuarioId }) => usuarioId),
     );
-  return writeXlsx({
-    sheets: [
-      { nombre: 'Matriz', columns, rows: filas(), filtros: true },
-      {
-        nombre: 'Qué hay aquí',
-        columns: [
-          { titulo: 'Qué', ancho: 28 },
-          { titulo: 'Valor', ancho: 60 },
-        ],
-        rows: [
-          ['Informe', 'Matriz persona × curso'],
-          ['Sacado el', `${momentoDeHoja(lectura.now.toISOString(), zona)} (${zona})`],
-          ['Una casilla vacía', 'No tiene ese curso'],
-        ],
-      },
-    ],
-  });
+    const datos = rows.map(
+      (row): Fila => ({
+        ...row,
+        porCurso: new Map(suyas.get(row.usuarioId)?.map(({ cursoId, estado }) => [cursoId, estado])),
+      }),
+    );
+    return { datos, siguiente };
+  };
+  return hojaDeLista(
+    db,
+    lectura,
+    {
+      titulo: 'Matriz persona × curso',
+      columnas: columnasDe(cursos),
+      leer,
+      persona: ({ usuarioId }) => usuarioId,
+      pedido: async () => [
+        ['Una casilla vacía', 'No tiene ese curso'],
+        ...(await pedidoEnPalabras(db, lectura, { filtros: { grupo: GRUPO } }, pedido)),
+      ],
+    },
+    como,
+  );
 }

@@ -37,7 +37,7 @@ function enPalabras({ ofrece, opciones = {} }: Filtro, valor: unknown, { grupos,
 export async function pedidoEnPalabras(
   db: Database,
   lectura: Lectura,
-  { filtros }: Informe,
+  { filtros }: Pick<Informe, 'filtros'>,
   pedido: Pedido,
 ): Promise<Linea[]> {
   const puestos = Object.entries(filtros).filter(([clave]) => Boolean(pedido[clave]));
