@@ -105,7 +105,10 @@ create or replace trigger progreso_avance_baja after delete on progreso_guardado
 
 create or replace function avance_tras_edicion(curso uuid, cambios jsonb) returns void language sql as $$
   select recalcular_avance(
-    array(select row(usuario_id, curso_id)::par_de_avance from curso_avance where curso_id = curso), cambios::text)
+    array(select row(usuario_id, curso_id)::par_de_avance from curso_avance where curso_id = curso), cambios::text);
+  select contar_lo_de_antes(
+    array(select row(m.usuario_id, m.curso_id)::par_de_avance from matriculas_guardadas m
+           where m.curso_id = curso and m.ronda > 1 and m.porcentaje is null and (m.hechas is not null or algo_no_se_repite(curso))))
 $$;
 
 create or replace function avance_de_cursos() returns trigger language plpgsql as $$
@@ -181,9 +184,13 @@ create or replace trigger matriculas_avance_cambio after update of desde on matr
   for each row when (not new.adelantada and old.desde is distinct from new.desde) execute function avance_de_matricula();
 
 create or replace function avance_de_excepciones() returns trigger language plpgsql as $$
+declare
+  pares par_de_avance[];
 begin
   if tg_op = 'INSERT' then
-    perform recalcular_avance(array(select distinct row(usuario_id, curso_id)::par_de_avance from nuevas));
+    pares := array(select distinct row(usuario_id, curso_id)::par_de_avance from nuevas);
+    perform recalcular_avance(pares);
+    perform contar_lo_de_antes(pares);
     return null;
   end if;
   if not exists (select from viejas) then return null; end if;
@@ -193,7 +200,9 @@ begin
   update curso_avance_guardado c set terminado_en = null from viejas x
    where c.usuario_id = x.usuario_id and c.curso_id = x.curso_id and x.hasta is null and not x.ya_terminado and not c.externa
      and exists (select from actividades a where a.id = x.actividad_id);
-  perform recalcular_avance(array(select distinct row(usuario_id, curso_id)::par_de_avance from viejas));
+  pares := array(select distinct row(usuario_id, curso_id)::par_de_avance from viejas);
+  perform recalcular_avance(pares);
+  perform contar_lo_de_antes(pares);
   return null;
 end $$;
 
@@ -224,8 +233,9 @@ create or replace trigger progreso_deshecho after update of estado on progreso_g
 -- What was handed in in an earlier round may be marked, or undone, once the next one is open: there it may count as done.
 create or replace function avance_de_lo_pasado() returns trigger language plpgsql as $$
 begin
-  perform recalcular_avance(array[row(new.usuario_id, new.curso_id)::par_de_avance])
-    from actividades a where a.id = new.actividad_id and a.no_se_repite;
+  perform recalcular_avance(p.suyo), contar_lo_de_antes(p.suyo)
+    from (select array[row(new.usuario_id, new.curso_id)::par_de_avance] as suyo) p
+    join actividades a on a.id = new.actividad_id and a.no_se_repite;
   return null;
 end $$;
 

@@ -323,6 +323,8 @@ create or replace function avance_fuera_de_matriculas() returns trigger language
 begin
   update matriculas_guardadas m set hechas = null, total = null, porcentaje = null, minutos = null, completada = false
     from viejos v where m.usuario_id = v.usuario_id and m.curso_id = v.curso_id and not m.adelantada;
+  perform contar_lo_de_antes(array(select row(v.usuario_id, v.curso_id)::par_de_avance from viejos v
+    join matriculas_guardadas m using (usuario_id, curso_id) where not m.adelantada and m.ronda > 1));
   return null;
 end $$;
 

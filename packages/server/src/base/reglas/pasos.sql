@@ -34,6 +34,12 @@ create or replace function alguna_se_repite(curso uuid) returns boolean language
     where a.curso_id = curso and a.obligatoria and not a.no_se_repite and a.lista and not a.oculta)
 $$;
 
+-- Whether something that the course asks for counts from one round to the next.
+create or replace function algo_no_se_repite(curso uuid) returns boolean language sql stable as $$
+  select exists (select from actividades a
+    where a.curso_id = curso and a.obligatoria and a.no_se_repite and a.lista and not a.oculta)
+$$;
+
 -- Whether someone completed an activity in a round before the one that is open: what is kept of a round after which another
 -- one is open by now is of an earlier one, though it was not moved yet.
 create or replace function completada_antes(persona uuid, actividad uuid) returns boolean language sql stable as $$
@@ -65,6 +71,43 @@ create or replace function vale_de_antes(persona uuid, actividad uuid) returns b
   select exists (select from actividades a where a.id = actividad and a.no_se_repite and a.obligatoria
     and alguna_se_repite(a.curso_id) and completada_antes(persona, a.id))
 $$;
+
+-- What is done already, of how much, when somebody has begun nothing in a round that follows another: what does not repeat and
+-- they completed before. No row where all of the course repeats. A round written ahead has its own exceptions still to come.
+-- Twin: `conLoDeAntes` of `packages/shared/src/progreso/antes.ts`, held by `packages/server/src/features/progreso/no-se-repite.test.ts`.
+create or replace function lo_de_antes(persona uuid, curso uuid, desde timestamptz, adelantada boolean)
+returns table (hechas integer, total integer) language sql stable as $$
+  select n.hechas, case when n.vivas > 0 then n.vivas else n.suyas end
+    from (
+      select count(*) filter (where s.hecha)::int as hechas,
+             count(*) filter (where s.hecha or not s.exenta and not s.cerro_antes)::int as vivas,
+             count(*) filter (where s.hecha or not s.exenta)::int as suyas
+        from (
+          select a.no_se_repite and (
+                   exists (select from progreso_pasado p
+                            where p.usuario_id = persona and p.actividad_id = a.id and p.estado = 'completada')
+                   or adelantada and exists (select from progreso_guardado p
+                        where p.usuario_id = persona and p.actividad_id = a.id and p.estado = 'completada')) as hecha,
+                 not adelantada and exists (select from excepciones x
+                   where x.usuario_id = persona and x.actividad_id = a.id and x.hasta is null) as exenta,
+                 coalesce(cierre_para(persona, a.id, a.tipo, a.disponible_hasta) <= desde, false) as cerro_antes
+            from actividades a where a.curso_id = curso and a.obligatoria and a.lista and not a.oculta) s) n
+   where algo_no_se_repite(curso) and alguna_se_repite(curso)
+$$;
+
+-- The same kept beside each of these pairs that has begun nothing in such a round, also in one that is not open yet.
+create or replace function contar_lo_de_antes(pares par_de_avance[]) returns void language plpgsql
+set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
+begin
+  perform from matriculas_guardadas m join unnest(pares) x using (usuario_id, curso_id) where m.ronda > 1 and m.porcentaje is null
+    order by m.usuario_id, m.curso_id, m.adelantada for no key update of m;
+  update matriculas_guardadas m set hechas = n.hechas, total = n.total
+    from (select m.usuario_id, m.curso_id, m.adelantada, n.hechas, n.total
+            from unnest(pares) x join matriculas_guardadas m using (usuario_id, curso_id)
+            left join lateral lo_de_antes(m.usuario_id, m.curso_id, coalesce(m.abierta_en, m.desde), m.adelantada) n on true) n
+   where m.usuario_id = n.usuario_id and m.curso_id = n.curso_id and m.adelantada = n.adelantada and m.ronda > 1
+     and m.porcentaje is null and (m.hechas, m.total) is distinct from (n.hechas, n.total);
+end $$;
 
 -- What a course asks of one person, and how each of its activities stands for them. Time alone
 -- changes none of this but whether `cierra_en` went by, which no figure looks at.

@@ -51,18 +51,19 @@ begin
   delete from matriculas_guardadas a using unnest(pares) x join matriculas_guardadas m using (usuario_id, curso_id)
    where a.usuario_id = x.usuario_id and a.curso_id = x.curso_id and a.adelantada and not m.adelantada and m.siguiente_en is null;
   insert into matriculas_guardadas as a (usuario_id, curso_id, adelantada, desde, vence_en, via, ronda, abierta_en, vale_hasta,
-      exento_hasta)
+      exento_hasta, hechas, total)
     select m.usuario_id, m.curso_id, true, m.desde, m.siguiente_vence_en, m.via, m.ronda + 1, m.siguiente_en, m.vale_hasta,
-           m.exento_hasta
+           m.exento_hasta, n.hechas, n.total
       from unnest(pares) x join matriculas_guardadas m using (usuario_id, curso_id)
+      left join lateral lo_de_antes(m.usuario_id, m.curso_id, m.siguiente_en, true) n on true
      where not m.adelantada and m.siguiente_en is not null
      order by m.usuario_id, m.curso_id
     on conflict (usuario_id, curso_id, adelantada) do update set desde = excluded.desde, vence_en = excluded.vence_en,
       via = excluded.via, ronda = excluded.ronda, abierta_en = excluded.abierta_en, vale_hasta = excluded.vale_hasta,
-      exento_hasta = excluded.exento_hasta
-     where (a.desde, a.vence_en, a.via, a.ronda, a.abierta_en, a.vale_hasta, a.exento_hasta) is distinct from
+      exento_hasta = excluded.exento_hasta, hechas = excluded.hechas, total = excluded.total
+     where (a.desde, a.vence_en, a.via, a.ronda, a.abierta_en, a.vale_hasta, a.exento_hasta, a.hechas, a.total) is distinct from
        (excluded.desde, excluded.vence_en, excluded.via, excluded.ronda, excluded.abierta_en, excluded.vale_hasta,
-         excluded.exento_hasta);
+         excluded.exento_hasta, excluded.hechas, excluded.total);
 end $$;
 
 create or replace view progreso as

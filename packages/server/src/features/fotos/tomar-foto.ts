@@ -1,7 +1,7 @@
 import { ESTADOS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/estado.ts';
 import { eq, sql } from 'drizzle-orm';
 import { fotosTable } from '#features/fotos/table.ts';
-import { asignadaSql, deCumplimientoSql, personasSql } from '#features/participantes/offers.ts';
+import { avanceSql, asignadaSql, deCumplimientoSql, personasSql } from '#features/participantes/offers.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import { lockInTransaction } from '#platform/turns/lock.ts';
 
@@ -19,7 +19,7 @@ export async function tomarFoto(tx: Tx, id: string, now: Date): Promise<void> {
         exento_hasta)
       select ${id}, f."usuarioId", f."cursoId", f.cumplimiento, f.ronda, f.porcentaje, f.desde, f."venceEn", f."terminadoEn",
              f."valeHasta"::date, f."exentoHasta"::date
-        from (select a.usuario_id as "usuarioId", a.curso_id as "cursoId", coalesce(a.porcentaje, 0) as porcentaje, a.desde,
+        from (select a.usuario_id as "usuarioId", a.curso_id as "cursoId", ${avanceSql()} as porcentaje, a.desde,
                      a.vence_en as "venceEn", v.terminado_en as "terminadoEn", ${deCumplimientoSql(now)}
                 from matriculas a join usuarios on usuarios.id = a.usuario_id
                 join cursos c on c.id = a.curso_id and c.estado = 'publicado' and viva(c.papelera)

@@ -7,6 +7,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import { totalDelCurso } from '#features/cursos/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import {
+  avanceDe,
   cumplimientoDe,
   exentoHastaDe,
   externaDe,
@@ -129,6 +130,9 @@ export const llegoSql = (hito: Hito): SQL => {
     ? sql`(a.completada or a.porcentaje >= 50)`
     : sql`(a.completada or a.porcentaje is not null)`;
 };
+
+/** The one figure of a row. */
+export const avanceSql = (): SQL => sql.raw(avanceDe('a'));
 
 /** Progress is kept for whoever began; for the others the course counts the same activities. */
 export const totalSql = sql`coalesce(a.total, ${totalDelCurso(sql`c.id`)})`;

@@ -9,6 +9,7 @@ import { loQueVence } from '#features/aprendizaje/offers.ts';
 import { totalDelCurso } from '#features/cursos/offers.ts';
 import type { Mirada } from '#features/participantes/mirada.ts';
 import {
+  avanceDe,
   cumplimientoDe,
   exentoHastaDe,
   externaDe,
@@ -33,6 +34,8 @@ interface Fila extends Suyo, Record<string, unknown> {
   readonly terminaEn: string | null;
   readonly zona: string;
   readonly porcentaje: number | null;
+  /** What counts from an earlier round for whoever has not begun this one. */
+  readonly deAntes: number;
   readonly pisoEn: string | null;
   readonly pisoMotivo: string | null;
   readonly conPiso: boolean;
@@ -55,10 +58,10 @@ export async function cursosDePersona(db: Database, mirada: Mirada): Promise<Cur
   return filas.map((fila) => {
     const suyos = porCurso.get(fila.id);
     const faltan = suyos ? loQueFalta(fila, suyos, nombres, mirada.now) : NADA;
-    const { estado, porcentaje, pisoEn, pisoMotivo, conPiso, grupoIds: _, ...curso } = fila;
+    const { estado, porcentaje, deAntes, pisoEn, pisoMotivo, conPiso, grupoIds: _, ...curso } = fila;
     return {
       ...curso,
-      porcentaje: porcentaje ?? 0,
+      porcentaje: porcentaje ?? deAntes,
       publicado: estado === 'publicado',
       estado: estadoDeAvance({ porcentaje, cumplimiento: fila.cumplimiento }),
       piso: conPiso && pisoEn && pisoMotivo ? { en: pisoEn, motivo: pisoMotivo } : null,
@@ -111,7 +114,8 @@ async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada):
     select c.id, c.titulo, c.imagen, c.estado, c.secuencial, ${isoSql(sql`c.inicia_en`)} as "iniciaEn",
            ${isoSql(sql`c.termina_en`)} as "terminaEn",
            coalesce((select u.zona_horaria from usuarios u where u.id = suyos.usuario_id), ${zona}) as zona,
-           v.porcentaje, coalesce(v.hechas, 0) as hechas, coalesce(v.total, ${totalDelCurso(sql`c.id`)}) as total,
+           v.porcentaje, ${sql.raw(avanceDe('m'))} as "deAntes", coalesce(v.hechas, m.hechas, 0) as hechas,
+           coalesce(v.total, m.total, ${totalDelCurso(sql`c.id`)}) as total,
            ${isoSql(sql`v.ultima_vez`)} as "ultimaVez", ${isoSql(sql`v.terminado_en`)} as "terminadoEn",
            ${isoSql(sql`m.desde`)} as desde, ${isoSql(sql`m.vence_en`)} as "venceEn",
            ${sql.raw(cumplimientoDe('m', [SU_ZONA], `'${now.toISOString()}'`))} as cumplimiento,

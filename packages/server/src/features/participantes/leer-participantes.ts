@@ -10,6 +10,7 @@ import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { asiSql, cursoVisible, deCursoSql, quienesSql } from '#features/participantes/origen.ts';
 import {
+  avanceSql,
   deCumplimientoSql,
   estadoSql,
   riesgoSql,
@@ -56,7 +57,7 @@ export async function leerParticipantes(
     select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos,
            ${situacionSql(query.idos)} as situacion,
            a.desde, a.vence_en as "venceEn",
-           coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
+           ${avanceSql()} as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            ${estadoSql(now)} as estado, ${deCumplimientoSql(now)}, ${riesgoSql(now)} as riesgo, v.ultima_vez as "ultimaVez", n.en as "recordadoEn",
            r.motivo as "motivoDeProrroga", a.via <> 'grupo' as "porNombre",
            array(select g.nombre from miembros_vigentes g

@@ -1,5 +1,6 @@
 import { fechaLarga } from '@catedra/shared/fechas/en-palabras.ts';
 import { sql } from 'drizzle-orm';
+import { avanceSql } from '#features/participantes/asignaciones.ts';
 import { type Hecho, notice } from '#features/avisos/offers.ts';
 import {
   cuantoLleva,
@@ -29,7 +30,7 @@ async function leerPendientes(db: Database | Tx, data: readonly Recordatorio[], 
     const { rows } = await db.execute<Omit<Fila, 'n'> & Record<string, unknown>>(sql`
       select usuarios.id as "usuarioId", c.id as "cursoId", 'curso:' || c.id as asunto,
              to_char(${ahora}::timestamptz at time zone 'UTC', 'YYYY-MM-DD"T"HH24') as ocasion,
-             c.titulo, c.slug, coalesce(a.porcentaje, 0) as porcentaje, case when not a.por_corregir then ${isoSql(sql`a.vence_en`)} end as "venceEn",
+             c.titulo, c.slug, ${avanceSql()} as porcentaje, case when not a.por_corregir then ${isoSql(sql`a.vence_en`)} end as "venceEn",
              zona_de(usuarios.zona_horaria, (select zona_horaria from academia)) as zona,
              coalesce(a.vence_en < ${ahora}, false) as vencido
         ${deCursoSql(cursoId)}

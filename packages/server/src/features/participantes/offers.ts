@@ -1,6 +1,7 @@
 /** What other features may use of this one, besides its tables and bindings. */
 export {
   asignadaSql,
+  avanceSql,
   cursoCuenta,
   cumplimientoSql,
   deCumplimientoSql,

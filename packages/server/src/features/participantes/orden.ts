@@ -1,6 +1,6 @@
 import { ESTADOS_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { sql } from 'drizzle-orm';
-import { enEstadoSql } from '#features/participantes/asignaciones.ts';
+import { avanceSql, enEstadoSql } from '#features/participantes/asignaciones.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Sortable, SortKey } from '#platform/db/sorting.ts';
@@ -26,7 +26,7 @@ const CLAVES = {
   nombre: key('nombre', nombre),
   curso: key('curso', sql`c.titulo`),
   cursoId: { ...key('cursoId', sql`c.id`), encoder: cursosTable.id },
-  porcentaje: key('porcentaje', sql`coalesce(a.porcentaje, 0)`),
+  porcentaje: key('porcentaje', avanceSql()),
   venceEn: key('venceEn', sql`a.vence_en`, true),
   desde: key('desde', sql`a.desde`),
   // Whoever has not begun has no row in `v`, and no figure in `a`.

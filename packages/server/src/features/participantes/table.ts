@@ -49,9 +49,10 @@ export const matriculasGuardadasTable = pgTable(
     desde: momento().notNull(),
     venceEn: momento(),
     via: text({ enum: ['nombre', 'grupo', 'ambas'] }).notNull(),
-    /** Of `curso_avance`: null for whoever has not begun. */
+    /** Of `curso_avance`; of whoever has not begun a renewal, what counts in it from before (`lo_de_antes`). */
     hechas: integer(),
     total: integer(),
+    /** Null for whoever has not begun. */
     porcentaje: integer(),
     completada: boolean().notNull().default(false),
     /** Which time they take it, and since when if it is not the first. */
@@ -105,7 +106,11 @@ export const matriculasGuardadasTable = pgTable(
     index('matriculas_por_cumplir')
       .on(t.cumpleHasta, t.usuarioId, t.cursoId)
       .where(sql`${t.cumpleHasta} is not null`),
-    index('matriculas_por_avance').on(sql`coalesce(${t.porcentaje}, 0)`, t.usuarioId, t.cursoId),
+    index('matriculas_por_avance').on(
+      sql`coalesce(${t.porcentaje}, 100 * ${t.hechas} / nullif(${t.total}, 0), 0)`,
+      t.usuarioId,
+      t.cursoId,
+    ),
     index('matriculas_por_abrir').on(t.siguienteEn).where(sql`${t.siguienteEn} is not null`),
     index('matriculas_por_abierta').on(t.abiertaEn).where(sql`${t.abiertaEn} is not null`),
     index('matriculas_por_exencion').on(t.exentoHasta).where(sql`${t.exentoHasta} is not null`),

@@ -9,6 +9,10 @@ const enSuZona = ([suya, academia = DE_LA_ACADEMIA]: Zona): string => `zona_de($
 export const ultimoDiaDe = (fila: string, ...zona: Zona): string =>
   `((nullif(${fila}.vale_hasta, 'infinity') at time zone ${enSuZona(zona)})::date - 1)::text`;
 
+/** Of a row of `matriculas`: what does not repeat counts in a renewal before anything is begun in it. */
+export const avanceDe = (fila: string): string =>
+  `coalesce(${fila}.porcentaje, 100 * ${fila}.hechas / nullif(${fila}.total, 0), 0)`;
+
 /** What they last completed they did elsewhere: in the round in which they are, by what they did in it `v`, or in the one before. */
 export const externaDe = (
   fila: string,

@@ -169,3 +169,40 @@ test('quien la tiene de antes no está parado en ella', async () => {
     0, 1,
   ]);
 });
+
+test('quien no ha empezado la siguiente tiene la misma cifra en su página, en los participantes, en el informe y en su ficha', async () => {
+  const caso = await cursoCon(NO_SE_REPITE, {}, {});
+  const [primera, , tercera] = caso.actividades;
+  await caso.completar(0, 1, 2);
+  await irA('2036-03-01T10:00:00Z');
+  const admin = await school.administrador();
+  const datos = async (ruta: string) => ((await admin.get(ruta)).body as { datos: object[] }).datos[0];
+  const ficha = async () =>
+    ((await admin.get(`/api/usuarios/${caso.persona.id}/aprendizaje`)).body as { cursos: object[] })
+      .cursos[0];
+  const cifras = async () => ({
+    suya: (await como(caso)).suya,
+    participantes: await datos(`/api/cursos/${caso.curso.id}/participantes`),
+    informe: await datos(`/api/reportes/progreso?curso=${caso.curso.id}`),
+    ficha: await ficha(),
+  });
+  const todas = (porcentaje: number, hechas: number, total: number) => {
+    const cifra = { porcentaje, hechas, total };
+    return {
+      suya: porcentaje,
+      participantes: { ...cifra, estado: 'sin_empezar' },
+      informe: { ...cifra, estado: 'sin_empezar' },
+      ficha: cifra,
+    };
+  };
+  expect(await cifras()).toMatchObject(todas(33, 1, 3));
+  await db.execute(sql`select pasar_rondas(array[row(${caso.persona.id}, ${caso.curso.id})::par_de_avance])`);
+  expect(await cifras()).toMatchObject(todas(33, 1, 3));
+
+  await db.execute(sql`update actividades set oculta = true where id = ${tercera?.id}`);
+  expect(await cifras()).toMatchObject(todas(50, 1, 2));
+  await db.execute(
+    sql`update progreso_pasado set estado = 'en_curso' where actividad_id = ${primera?.id} and usuario_id = ${caso.persona.id}`,
+  );
+  expect(await cifras()).toMatchObject(todas(0, 0, 2));
+});

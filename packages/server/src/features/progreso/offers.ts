@@ -22,6 +22,7 @@ export {
 } from '#features/progreso/certificados-tocados.ts';
 export { leerNombresDeGrupos, recorridoDe, zonaDe } from '#features/progreso/recorrido.ts';
 export {
+  avanceDe,
   cumplimientoDe,
   exentoHastaDe,
   externaDe,

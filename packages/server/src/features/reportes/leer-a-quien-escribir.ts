@@ -13,7 +13,13 @@ import type { PersonasQueSigo, QuienNecesita } from '@catedra/shared/reportes/tr
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
-import { enEstadoSql, finDeProximo, hastaProximoSql, personasSql } from '#features/participantes/offers.ts';
+import {
+  avanceSql,
+  enEstadoSql,
+  finDeProximo,
+  hastaProximoSql,
+  personasSql,
+} from '#features/participantes/offers.ts';
 import { dePersonasSql, type Lectura, veATodos } from '#features/reportes/filtros.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -42,7 +48,7 @@ const actoSql = (lectura: Lectura): SQL => {
   return sql`case
     when usuarios.ultimo_acceso is null and ${deLaPersonaSql(lectura, 'update')} then
       case when usuarios.correo is not null and not exists (select ${INVITACION} and i.expira_en > ahora()) then 'invitar' end
-    when ${enEstadoSql('vencido', lectura.now)} and coalesce(a.porcentaje, 0) >= ${CASI_TERMINADO}
+    when ${enEstadoSql('vencido', lectura.now)} and ${avanceSql()} >= ${CASI_TERMINADO}
       and ${deLaPersonaSql(lectura, 'read')} and ${alcanzaSql(puedeProrrogar(actor))}
       and ${delCursoSql(cursosDonde(actor, 'plazos:prorrogar'))} then 'prorrogar'
     when usuarios.correo is not null and ${delCursoSql(cursos.policy.read(actor))} and not exists (
@@ -95,7 +101,7 @@ export async function leerAQuienEscribir(db: Database, lectura: Lectura): Promis
   const { rows } = await db.execute<Fila>(sql`
     with ${suyasSql(lectura)}
     primeras as materialized (
-      select a.usuario_id, a.curso_id, a.cumple_hasta as vence_en, coalesce(a.porcentaje, 0) as porcentaje, x.acto
+      select a.usuario_id, a.curso_id, a.cumple_hasta as vence_en, ${avanceSql()} as porcentaje, x.acto
         from matriculas a join cursos c on c.id = a.curso_id join usuarios on usuarios.id = a.usuario_id
         cross join lateral (select ${actoSql(lectura)} as acto) x
        where ${hastaProximoSql(now)} and not a.terminada and ${deSuyasSql(lectura)}

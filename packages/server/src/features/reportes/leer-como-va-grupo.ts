@@ -9,7 +9,13 @@ import {
 import { gruposPersonaAPersona } from '@catedra/shared/reportes/policy.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
-import { cumplimientoSql, cursoCuenta, enEstadoSql, estadoSql } from '#features/participantes/offers.ts';
+import {
+  avanceSql,
+  cumplimientoSql,
+  cursoCuenta,
+  enEstadoSql,
+  estadoSql,
+} from '#features/participantes/offers.ts';
 import { casillasSql } from '#features/reportes/casillas.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { semanasDe } from '#features/reportes/leer-grupos-por-semanas.ts';
@@ -53,7 +59,7 @@ const CURSO = sql`json_build_object('id', s.id, 'titulo', s.titulo, 'imagen', s.
 
 const celdasSql = (now: Date): SQL => sql`
   select coalesce(json_agg(json_build_object('cursoId', a.curso_id, 'estado', ${estadoSql(now)}, 'cumplimiento', ${cumplimientoSql(now)},
-           'porcentaje', coalesce(a.porcentaje, 0), 'venceEn', ${isoSql(sql`a.vence_en`)}) order by s.puesto), '[]')
+           'porcentaje', ${avanceSql()}, 'venceEn', ${isoSql(sql`a.vence_en`)}) order by s.puesto), '[]')
     from a_la_vista s join matriculas a on a.curso_id = s.id and a.usuario_id = usuarios.id join cursos c on c.id = a.curso_id`;
 
 interface Leido extends Record<string, unknown> {

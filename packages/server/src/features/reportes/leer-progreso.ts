@@ -8,6 +8,7 @@ import {
 } from '@catedra/shared/reportes/schemas.ts';
 import { sql } from 'drizzle-orm';
 import {
+  avanceSql,
   deCumplimientoSql,
   estadoSql,
   ordenada,
@@ -47,7 +48,7 @@ const leidas =
     const { id: usuarioId, nombre, apellidos, correo, usuario } = usuariosTable;
     const { rows } = await db.execute<Row>(sql`
     select ${usuarioId} as "usuarioId", ${nombre}, ${apellidos}, ${correo}, ${usuario}, c.id as "cursoId", c.titulo as curso,
-           coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
+           ${avanceSql()} as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            v.iniciado_en as "iniciadoEn", v.ultima_vez as "ultimaVez", v.terminado_en as "terminadoEn",
            a.vence_en as "venceEn", ${situacionSql(idos)} as situacion, ${estadoSql(lectura.now)} as estado,
            ${deCumplimientoSql(lectura.now)}, ${riesgoSql(lectura.now)} as riesgo, ${valoresSql(lectura.actor, propios)} as valores

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { clave, deQue } from '#features/informes/motor/claves.ts';
 import { consulta } from '#features/informes/motor/consulta.ts';
 import { genteSql } from '#features/informes/motor/gente.ts';
-import { cursoCuenta } from '#features/participantes/offers.ts';
+import { avanceSql, cursoCuenta } from '#features/participantes/offers.ts';
 import type { Lectura } from '#features/reportes/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -26,7 +26,7 @@ interface Fila extends Record<string, unknown> {
 const origenDe = (lectura: Lectura, { grupo }: Pedido): SQL => sql`
   from (select a.curso_id, count(*)::int as personas, count(*) filter (where a.completada)::int as completados,
                count(*) filter (where not a.completada and a.porcentaje is null)::int as sin_empezar,
-               avg(coalesce(a.porcentaje, 0))::float as media, max(v.ultima_vez) as ultima
+               avg(${avanceSql()})::float as media, max(v.ultima_vez) as ultima
           from matriculas a join usuarios on usuarios.id = a.usuario_id
           left join curso_avance v on v.usuario_id = a.usuario_id and v.curso_id = a.curso_id
          where ${genteSql(lectura, { grupo })} group by 1) t

@@ -8,6 +8,7 @@ import { clave, DE_PERSONA, deQue, deQuien } from '#features/informes/motor/clav
 import { consulta } from '#features/informes/motor/consulta.ts';
 import { type ConPersona, entreDiasSql, PERSONA, personaDe } from '#features/informes/motor/gente.ts';
 import {
+  avanceSql,
   deCumplimientoSql,
   enCumplimientoSql,
   enEstadoSql,
@@ -57,7 +58,7 @@ export const consultaDeCumplimiento = consulta<typeof cumplimiento, Fila>({
     ),
   seleccion: ({ now }) => sql`
     ${PERSONA}, c.id as "cursoId", c.titulo as curso, ${deCumplimientoSql(now)}, ${riesgoSql(now)} as riesgo,
-    coalesce(a.porcentaje, 0) as porcentaje, a.vence_en as "venceEn", a.cumple_hasta::text as "cumpleHasta",
+    ${avanceSql()} as porcentaje, a.vence_en as "venceEn", a.cumple_hasta::text as "cumpleHasta",
     a.desde, v.terminado_en as "terminadoEn"`,
   orden: ({ now }) => ({
     collection: {
@@ -74,7 +75,7 @@ export const consultaDeCumplimiento = consulta<typeof cumplimiento, Fila>({
       ...DE_PERSONA,
       cumpleHasta: clave('cumpleHasta', sql`a.cumple_hasta`, { nula: true }),
       venceEn: clave('venceEn', sql`a.vence_en`, { nula: true }),
-      porcentaje: clave('porcentaje', sql`coalesce(a.porcentaje, 0)`),
+      porcentaje: clave('porcentaje', avanceSql()),
       curso: clave('curso', sql`c.titulo`),
       cursoId: deQue(sql`c.id`),
       deQuien: deQuien(sql`a.usuario_id`),

@@ -9,7 +9,13 @@ import { deQuienesSql } from '#features/informes/cumplimiento/quienes.ts';
 import { clave, DE_PERSONA, deQue, deQuien } from '#features/informes/motor/claves.ts';
 import { consulta } from '#features/informes/motor/consulta.ts';
 import { type ConPersona, diasDesde, PERSONA, personaDe } from '#features/informes/motor/gente.ts';
-import { deCumplimientoSql, enCumplimientoSql, origenDe, riesgoSql } from '#features/participantes/offers.ts';
+import {
+  avanceSql,
+  deCumplimientoSql,
+  enCumplimientoSql,
+  origenDe,
+  riesgoSql,
+} from '#features/participantes/offers.ts';
 import { gruposDe, type Lectura } from '#features/reportes/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -78,7 +84,7 @@ export const consultaDeRiesgo = consulta<typeof riesgo, Fila>({
   donde: (lectura, pedido) => and(pendienteSql(lectura, pedido), cualesSql(pedido.que, lectura.now)),
   seleccion: ({ now }) => sql`
     ${PERSONA}, c.id as "cursoId", c.titulo as curso, ${deCumplimientoSql(now)}, ${riesgoSql(now)} as riesgo,
-    coalesce(a.porcentaje, 0) as porcentaje, ${isoSql(sql`a.vence_en`)} as "venceEn",
+    ${avanceSql()} as porcentaje, ${isoSql(sql`a.vence_en`)} as "venceEn",
     a.cumple_hasta::text as "cumpleHasta", ${isoSql(sql`a.desde`)} as desde,
     ${isoSql(sql`v.ultima_vez`)} as "ultimaVez", ${isoSql(sql`n.en`)} as "recordadoEn"`,
   orden: ({ now }) => {

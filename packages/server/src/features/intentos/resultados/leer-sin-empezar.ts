@@ -1,6 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { ConsultaSinEmpezar, PersonaSinEmpezar } from '@catedra/shared/intentos/resultados.ts';
 import { sql } from 'drizzle-orm';
+import { avanceDe } from '#features/progreso/offers.ts';
 import { z } from 'zod';
 import {
   leerReglas,
@@ -17,7 +18,7 @@ type Buscadas = Omit<ConsultaSinEmpezar, 'cursor' | 'limite'>;
 
 const columnas = sql`
   json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona, ${susGrupos} as grupos,
-  ${isoSql(sql`m.desde`)} as desde, coalesce(m.porcentaje, 0) as porcentaje`;
+  ${isoSql(sql`m.desde`)} as desde, ${sql.raw(avanceDe('m'))} as porcentaje`;
 
 /** All of them, for whoever takes the list away. */
 export async function leerTodasSinEmpezar(
