@@ -75,7 +75,7 @@ test('el README dice lo mismo de cada variable', () => {
 test('el README dice cuántas conexiones abre un proceso en total', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
   const besides = Object.values(BESIDES).reduce((sum, some) => sum + some, 0);
-  expect(readme).toContain(`hasta ${connectionsOf(loadConfig({}))} conexiones`);
+  expect(readme).toContain(`hasta ${connectionsOf(loadConfig({})).direct} conexiones`);
   expect(readme).toContain(`y ${besides} más para`);
 });
 
