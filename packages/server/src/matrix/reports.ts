@@ -1,4 +1,4 @@
-import { contratosDe } from '@catedra/shared/informes/contratos.ts';
+import { contratosDe, leerAsignacionesDe } from '@catedra/shared/informes/contratos.ts';
 import { INFORMES } from '@catedra/shared/informes/lista.ts';
 import {
   descargarMatriz,
@@ -28,6 +28,7 @@ const declarados: readonly Row[] = INFORMES.flatMap((informe) => {
     seVe ? muestra(seVe, lista) : lista,
     fila(resumen, leerlo, aQuien, () => ({ query: {} })),
     seVe ? muestra(seVe, hoja) : hoja,
+    ...(informe.actos ? [fila(leerAsignacionesDe(informe), leerlo, aQuien, () => ({ query: {} }))] : []),
   ];
 });
 

@@ -1,10 +1,13 @@
+import * as lotes from '@catedra/shared/lotes/api.ts';
 import * as participantes from '@catedra/shared/participantes/api.ts';
-import { ajena, EN_SUS_GRUPOS, fila, type Row } from '#matrix/row.ts';
+import { ajena, EN_ALGUN_GRUPO, EN_SUS_GRUPOS, fila, type Row } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
 const TRES_MESES = 90 * 24 * 3600 * 1000;
 const hasta = new Date(Date.now() + TRES_MESES).toISOString().slice(0, 10);
 const delCurso = ({ cursoId }: Scene) => ({ id: cursoId });
+
+const enSuCurso = ({ cursoId, usuarioId }: Scene) => ({ enCursos: [{ cursoId, usuarioIds: [usuarioId] }] });
 
 /** Who is excused from a course, and why. */
 export const waiverRows: readonly Row[] = [
@@ -32,5 +35,12 @@ export const waiverRows: readonly Row[] = [
   fila(participantes.leerExenciones, 'plazos:eximir', EN_SUS_GRUPOS, ({ usuarioId }) => ({
     id: usuarioId,
     query: {},
+  })),
+  fila(lotes.recordarEnCursos, 'progreso:ver', EN_ALGUN_GRUPO, (scene) => ({ body: enSuCurso(scene) })),
+  fila(lotes.eximirEnCursos, 'plazos:eximir', EN_ALGUN_GRUPO, (scene) => ({
+    body: { ...enSuCurso(scene), hasta, motivo: 'Baja médica' },
+  })),
+  fila(lotes.prorrogarEnCursos, 'plazos:prorrogar', EN_ALGUN_GRUPO, (scene) => ({
+    body: { ...enSuCurso(scene), venceEn: '2999-01-01T00:00:00.000Z', motivo: 'Baja médica' },
   })),
 ];

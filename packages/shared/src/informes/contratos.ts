@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { read } from '#core/contract.ts';
 import { type FormatoDeHoja, TIPOS_DE_HOJA } from '#core/hojas.ts';
 import { esquemaDelPedido, type Informe, type Pedido, type PedidoEscrito } from '#informes/declarar.ts';
+import { asignacionesDeInforme } from '#lotes/asignaciones.ts';
 import { paginaDe, resumenDeInforme } from '#informes/schemas.ts';
 
 interface Trozo {
@@ -42,3 +43,11 @@ export function contratosDe(informe: Informe) {
     }),
   };
 }
+
+/** Whom an act on all that it lists would reach, of a report whose rows are somebody in a course. */
+export const leerAsignacionesDe = (informe: Informe) =>
+  read(`GET /api/informes/${informe.clave}/asignaciones`, {
+    summary: `Lee de quién y de qué curso es cada fila del informe «${informe.titulo}», para hacer algo con todas`,
+    query: esquemaDelPedido(informe) as unknown as Asi<unknown>,
+    answer: asignacionesDeInforme,
+  });

@@ -21,6 +21,10 @@ export interface Columna {
   readonly movil?: 'linea' | 'final';
 }
 
+/** What is done about somebody in a course, from wherever they are seen. */
+export const ACTOS = ['recordar', 'prorrogar', 'eximir'] as const;
+export type Acto = (typeof ACTOS)[number];
+
 /** All that is said of a report once, for the page, the API, files and the matrix. */
 export interface Informe {
   /** As addresses call it. */
@@ -35,6 +39,8 @@ export interface Informe {
   readonly filtros: Filtros;
   /** What the search looks in; null: there is nothing to look for. */
   readonly busca: string | null;
+  /** What can be done about rows that are somebody in a course; whoever reads does what they may do anyway. */
+  readonly actos?: readonly Acto[];
   /** Its rows are about people: the academy's own fields narrow them and stand beside them. */
   readonly campos: boolean;
   readonly columnas: Readonly<Record<string, Columna>>;

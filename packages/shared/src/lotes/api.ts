@@ -1,5 +1,13 @@
 import { command } from '#core/contract.ts';
 import {
+  exentosEnCursos,
+  eximirEnCursos as exencionEnCursos,
+  prorrogadosEnCursos,
+  prorrogarEnCursos as prorrogaEnCursos,
+  recordadosEnCursos,
+  recordarEnCursos as aQuienesRecordar,
+} from '#lotes/asignaciones.ts';
+import {
   cursosDeLote,
   deshacerDeCurso as pedidoDeCurso,
   deshacerDeCursos as pedidoDeCursos,
@@ -103,4 +111,25 @@ export const eliminar = command('POST /api/usuarios/eliminar', {
   summary: 'Elimina a muchas personas: sus datos se borran, su progreso queda sin nombre',
   body: loteDeUsuarios,
   answer: resultadoDeLote,
+});
+
+export const recordarEnCursos = command('POST /api/asignaciones/recordar', {
+  summary:
+    'Recuerda por correo a cada persona el curso que se dice de ella, o dice a quiénes sería y a quiénes no',
+  body: aQuienesRecordar,
+  answer: recordadosEnCursos,
+});
+
+export const prorrogarEnCursos = command('POST /api/asignaciones/prorrogar', {
+  summary:
+    'Da una misma fecha para terminar a personas de varios cursos, con un motivo, o dice a quiénes y a quiénes no',
+  body: prorrogaEnCursos,
+  answer: prorrogadosEnCursos,
+});
+
+export const eximirEnCursos = command('POST /api/asignaciones/eximir', {
+  summary:
+    'Exime a personas de varios cursos hasta un día, con un motivo, o dice a quiénes y qué plazo tendrían',
+  body: exencionEnCursos,
+  answer: exentosEnCursos,
 });

@@ -3,12 +3,13 @@ import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
 import { alcance } from '@catedra/shared/core/scope.ts';
 import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
-import { contratosDe } from '@catedra/shared/informes/contratos.ts';
+import { contratosDe, leerAsignacionesDe } from '@catedra/shared/informes/contratos.ts';
 import type { Pedido } from '@catedra/shared/informes/declarar.ts';
 import type { ResumenDeInforme } from '@catedra/shared/informes/schemas.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { CONSULTAS } from '#features/informes/lista.ts';
 import { matrizHandlers } from '#features/informes/matriz/handlers.ts';
+import { leerAsignaciones } from '#features/informes/motor/asignaciones.ts';
 import { archivoDe } from '#features/informes/motor/archivo.ts';
 import type { Consulta } from '#features/informes/motor/consulta.ts';
 import { leerPagina } from '#features/informes/motor/leer-pagina.ts';
@@ -70,6 +71,13 @@ function handlersDe(una: Consulta, { clock }: Platform): readonly Handler[] {
         contenido: await archivoDe(asked.db, una, lectura, pedido, { zona, formato }),
       };
     }),
+    ...(una.informe.actos
+      ? [
+          answer(leerAsignacionesDe(una.informe), async (asked, { query: pedido }) =>
+            leerAsignaciones(asked.db, una, await lecturaDe(asked, una, pedido, ['reportes:ver']), pedido),
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -62,13 +62,19 @@ const candidata = ({ usuario, scope: { grupoIds, tutorDe } }: Persona): Candidat
   tutorDe,
 });
 
-async function tanda(work: Work, accion: Accion, ids: readonly string[], cuenta: Cuenta): Promise<void> {
+/** Those of one transaction; `simular` only tells whom it would reach. */
+export async function tanda(
+  work: Work,
+  accion: Accion,
+  { ids, simular = false }: { readonly ids: readonly string[]; readonly simular?: boolean },
+  cuenta: Cuenta,
+): Promise<void> {
   // What it is about is held before the people, as when it is done to one: two at once don't wait for one another.
   await accion.comprobar(work);
   const visible = scopeSql(usuariosBinding, usuarios.policy.read(work.actor));
   const personas = await lockPersonas(work, ids, visible);
   const decisiones = await accion.decidir(work.actor, personas.map(candidata), work.tx);
-  const alcanzadas = personas.filter((_, i) => decisiones[i] === 'hacer');
+  const alcanzadas = simular ? [] : personas.filter((_, i) => decisiones[i] === 'hacer');
   if (alcanzadas.length > 0) {
     const apuntes = (await accion.apunta?.(work, alcanzadas)) ?? [];
     await accion.hacer(work, alcanzadas);
@@ -110,7 +116,7 @@ export async function aplicar(
       for (const [i, persona] of pagina.entries()) cuenta.añadir(decisiones[i] as Decision, persona);
     } else {
       const ids = pagina.map(({ id }) => id);
-      await runWork(place, actor, accion.comando, (work) => tanda(work, accion, ids, cuenta));
+      await runWork(place, actor, accion.comando, (work) => tanda(work, accion, { ids }, cuenta));
       if (ids.length === TANDA) tell(vistas);
     }
   }

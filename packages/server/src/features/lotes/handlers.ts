@@ -1,5 +1,6 @@
 import * as api from '@catedra/shared/lotes/api.ts';
 import { type Accion, aplicar, type PeticionDeLote } from '#features/lotes/aplicar.ts';
+import { eximirEnCursos, prorrogarEnCursos, recordarEnCursos } from '#features/lotes/asignaciones/actos.ts';
 import { activar, suspender } from '#features/lotes/commands/cambiar-estado.ts';
 import { añadirAGrupo, quitarDeGrupo } from '#features/lotes/commands/cambiar-grupo.ts';
 import { Alcances, asignarCursos } from '#features/lotes/commands/dar-curso.ts';
@@ -39,6 +40,9 @@ export const lotesHandlers = () => [
   handle(api.deshacerDeGrupo, (work, { body }) => deshacerDeGrupo(work, body)),
   handle(api.deshacerDeCurso, (work, { body }) => deshacerDeCurso(work, body)),
   handle(api.deshacerDeCursos, (work, { body }) => deshacerDeCursos(work, body)),
+  handle(api.recordarEnCursos, (work, { body }) => recordarEnCursos(work, body)),
+  handle(api.prorrogarEnCursos, (work, { body }) => prorrogarEnCursos(work, body)),
+  handle(api.eximirEnCursos, (work, { body }) => eximirEnCursos(work, body)),
   answer(api.eliminar, (asked, { body }) => hacer(asked, eliminar(body.simular), body)),
   answer(api.invitar, (asked, { body }) => hacer(asked, invitarAVarios(asked.platform.clock.now()), body)),
   answer(api.darTemporales, ({ platform, actor, request, reply }, { body }) =>

@@ -30,6 +30,8 @@ export {
 export { deshacerInscripcion } from '#features/participantes/commands/deshacer-inscripcion.ts';
 export { devolverPlazos } from '#features/participantes/commands/devolver-plazos.ts';
 export { retirarExcepcion } from '#features/participantes/commands/eximir-de-actividad.ts';
+export { recordarCurso } from '#features/participantes/commands/recordar-curso.ts';
+export { eximirDeCurso } from '#features/participantes/exenciones/dar.ts';
 export { plazoPosible, ponerPlazos } from '#features/participantes/commands/prorrogar-plazo.ts';
 export { loQueVe, type Mirada, miradaDe } from '#features/participantes/mirada.ts';
 export { avisoDeExencion } from '#features/participantes/plazos-dichos.ts';

@@ -17,6 +17,7 @@ export const cumplimiento = declarar({
   },
   busca: 'Nombre o apellidos',
   campos: true,
+  actos: ['recordar', 'prorrogar', 'eximir'],
   columnas: {
     persona: { titulo: 'Apellidos, nombre', tipo: 'persona', ordena: true },
     curso: { titulo: 'Curso', tipo: 'curso', movil: 'linea', ordena: true },

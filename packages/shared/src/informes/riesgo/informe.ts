@@ -19,6 +19,7 @@ export const riesgo = declarar({
   },
   busca: 'Nombre o apellidos',
   campos: true,
+  actos: ['recordar', 'prorrogar', 'eximir'],
   columnas: {
     persona: { titulo: 'Apellidos, nombre', tipo: 'persona', ordena: true },
     curso: { titulo: 'Curso', tipo: 'curso', movil: 'linea' },

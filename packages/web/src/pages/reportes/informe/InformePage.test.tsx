@@ -5,6 +5,7 @@ import { leerHallazgoDeMatriz } from '@catedra/shared/informes/matriz/contratos.
 import { riesgo } from '@catedra/shared/informes/riesgo/informe.ts';
 import type { PaginaDeInforme, ResumenDeInforme } from '@catedra/shared/informes/schemas.ts';
 import * as camposApi from '@catedra/shared/campos/api.ts';
+import * as lotesApi from '@catedra/shared/lotes/api.ts';
 import * as reportesApi from '@catedra/shared/reportes/api.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { expect } from 'vitest';
@@ -88,6 +89,45 @@ test('lo que pide la dirección se pide al servidor, y lo que no conoce se calla
   await screen.findByRole('heading', { level: 1, name: RESUMEN.hallazgo });
   expect(pedidas[0]).toMatchObject({ query: { estado: 'no_cumple', curso: unId(7) } });
   expect(screen.getAllByText('No cumple').length).toBeGreaterThan(0);
+});
+
+test('de lo seleccionado se recuerda, se prorroga y se exime lo que cada cual puede, y antes se dice a quién', async () => {
+  const pedido = on(lotesApi.recordarEnCursos, {
+    cursos: [
+      {
+        curso: { id: unId(7), titulo: 'Alturas' },
+        enviados: 1,
+        primeros: [{ usuarioId: unId(1), nombre: 'Hicham', apellidos: 'Benali' }],
+        yaAvisados: 0,
+        sinNada: 0,
+        sinCorreo: [],
+        cuantosSinCorreo: 0,
+      },
+    ],
+    fuera: [],
+  });
+  const { screen, user } = await abrir('', [
+    'reportes:ver',
+    'usuarios:ver',
+    'progreso:ver',
+    'plazos:prorrogar',
+  ]);
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Hicham Benali en Alturas' }));
+  await screen.findByRole('button', { name: 'Prorrogar' });
+  expect(screen.queryByRole('button', { name: 'Eximir' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Recordar' }));
+  expect(await screen.findByText('Se escribe a 1 persona: Hicham Benali.')).toBeTruthy();
+  const enCursos = [{ cursoId: unId(7), usuarioIds: [unId(1)] }];
+  expect(pedido).toEqual([{ body: { enCursos, simular: true } }]);
+  await user.click(screen.getByRole('button', { name: 'Enviar 1 recordatorio' }));
+  expect(await screen.findByText('Se envió a 1 persona.')).toBeTruthy();
+  expect(pedido.at(-1)).toEqual({ body: { enCursos, simular: false } });
+});
+
+test('quien solo lee no selecciona nada', async () => {
+  const { screen } = await abrir();
+  await screen.findByRole('link', { name: /Benali/ });
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('quien no exporta no ve cómo descargarlo', async () => {

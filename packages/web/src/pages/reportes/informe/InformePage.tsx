@@ -1,9 +1,9 @@
 import type { Informe, PedidoEscrito } from '@catedra/shared/informes/declarar.ts';
-import type { FilaDeInforme } from '@catedra/shared/informes/schemas.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Barras } from '#pages/reportes/informe/Barras.tsx';
-import { columnasDe, elegidas, nombreDe, personaDe, usuales } from '#pages/reportes/informe/columnas.tsx';
+import { columnasDe, elegidas, personaDe, usuales } from '#pages/reportes/informe/columnas.tsx';
+import { Filas } from '#pages/reportes/informe/Filas.tsx';
 import { Filtros } from '#pages/reportes/informe/Filtros.tsx';
 import { direccionDelArchivo, paginaQuery, resumenQuery } from '#pages/reportes/informe/queries.ts';
 import { ReportTabs } from '#pages/reportes/ReportTabs.tsx';
@@ -16,7 +16,6 @@ import { useActor } from '#platform/session.ts';
 import { Page, WaitingPage } from '#ui/frame/Page.tsx';
 import { useColumnChoice } from '#ui/lists/column-choice.ts';
 import { ColumnsButton } from '#ui/lists/ColumnsButton.tsx';
-import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { DownloadSheet } from '#ui/lists/DownloadSheet.tsx';
 import { knownWord, type Search, useListAddress } from '#ui/lists/list-address.ts';
@@ -42,12 +41,6 @@ const sinFiltros = (informe: Informe, search: Search): Search =>
       name in informe.filtros || name === 'buscar' || isFieldParam(name) ? [[name, undefined]] : [],
     ),
   );
-
-/** Whoever was deleted has no page. */
-function paginaDe(fila: FilaDeInforme) {
-  const persona = personaDe(fila);
-  return persona && persona.situacion !== 'eliminada' ? rutas.usuario(persona.id) : undefined;
-}
 
 /** A report as it declares itself: its finding, its picture, and its rows in the order that matters. */
 export function InformePage({ informe }: { readonly informe: Informe }) {
@@ -97,13 +90,14 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
       >
         {({ datos, siguiente, total }) => (
           <>
-            <DataTable
-              caption={informe.titulo}
-              rows={datos}
+            <Filas
+              // What was selected is of what was asked for.
+              key={JSON.stringify(narrowed)}
+              informe={informe}
+              datos={datos}
+              total={total}
               columns={columns}
-              rowId={({ id }) => id}
-              rowName={nombreDe}
-              rowLink={puede('usuarios:ver') ? paginaDe : undefined}
+              pedido={narrowed}
               sort={orden ?? informe.orden.clave}
               onSort={(next) => set({ orden: next })}
             />

@@ -1,4 +1,4 @@
-import { contratosDe } from '@catedra/shared/informes/contratos.ts';
+import { contratosDe, leerAsignacionesDe } from '@catedra/shared/informes/contratos.ts';
 import type { Informe, PedidoEscrito } from '@catedra/shared/informes/declarar.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, ask } from '#platform/ask.ts';
@@ -27,3 +27,13 @@ export const direccionDelArchivo = (
   pedido: PedidoEscrito,
   formato: 'xlsx' | 'csv',
 ): string => addressOf(contratosDe(informe).archivo, { query: { ...pedido, formato } });
+
+/** Who and in which course all that matches is, asked anew for each act. */
+export const asignacionesQuery = (informe: Informe, pedido: PedidoEscrito) =>
+  queryOptions({
+    queryKey: ['informes', informe.clave, 'asignaciones', pedido],
+    queryFn: ({ signal }) => ask(leerAsignacionesDe(informe), { query: pedido }, { signal }),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,7 +1,7 @@
 import type { ResultadoDeLote } from '@catedra/shared/lotes/schemas.ts';
 import type { Verbo } from '#pages/usuarios/lote/acciones.ts';
 import classes from '#pages/usuarios/lote/Lote.module.css';
-import { porque } from '#pages/usuarios/lote/motivos.ts';
+import { porque } from '#parts/cursos/across/motivos.ts';
 import { PALABRAS } from '#pages/usuarios/lote/palabras.ts';
 import { enumerar, numero } from '#ui/words/words.ts';
 

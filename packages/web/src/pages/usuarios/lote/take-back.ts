@@ -2,7 +2,7 @@ import * as api from '@catedra/shared/lotes/api.ts';
 import { type Apunte, ESTABAN_FUERA, type MotivoDeLote } from '@catedra/shared/lotes/schemas.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Hecho, Lote } from '#pages/usuarios/lote/acciones.ts';
-import { porque } from '#pages/usuarios/lote/motivos.ts';
+import { porque } from '#parts/cursos/across/motivos.ts';
 import { PALABRAS } from '#pages/usuarios/lote/palabras.ts';
 import { ask, askProgress } from '#platform/ask.ts';
 import { offerUndo } from '#ui/states/undo.ts';

@@ -1,22 +1,12 @@
-import { DIAS_AL_VOLVER } from '@catedra/shared/cumplimiento/plazos.ts';
-import { Button, NumberInput, Stack, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import classes from '#parts/cursos/exempt/Exempt.module.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { ExemptForm } from '#parts/cursos/exempt/ExemptForm.tsx';
 import {
   eximir,
   offerExemptUndo,
-  previstaQuery,
+  preverExencion,
   type Quienes,
   trasEximir,
 } from '#parts/cursos/exempt/exempting.ts';
-import { Foreseen } from '#parts/cursos/exempt/Foreseen.tsx';
-import { fieldErrors, messageOf } from '#platform/api-error.ts';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
-import { DateField } from '#ui/forms/date/DateField.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { cuenta } from '#ui/words/words.ts';
 
 export interface ExemptDialogProps {
   readonly cursoId: string;
@@ -27,85 +17,22 @@ export interface ExemptDialogProps {
   readonly onDone: (said: string) => void;
 }
 
-/** Until when the course asks nothing of some people, and why; what each will have afterwards is said before. */
-export function ExemptDialog(props: ExemptDialogProps) {
-  const { cursoId, quienes, nombre, onClose, onDone } = props;
+/** Some people of a course, or all that its list shows. */
+export function ExemptDialog({ cursoId, quienes, nombre, onClose, onDone }: ExemptDialogProps) {
   const queryClient = useQueryClient();
-  const [hasta, setHasta] = useState('');
-  const [dias, setDias] = useState(DIAS_AL_VOLVER);
-  const [motivo, setMotivo] = useState('');
-  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
-  const previsto = useQuery(previstaQuery(cursoId, quienes, hasta, dias));
-  const act = useMutation({
-    mutationFn: () => eximir(cursoId, quienes, { hasta, dias, motivo }),
-    onSuccess: (hecho) => {
-      const words = trasEximir(hecho);
-      offerExemptUndo(queryClient, cursoId, words, hecho);
-      onDone(words);
-      onClose();
-    },
-  });
-  const wrong = { ...fieldErrors(previsto.error), ...fieldErrors(act.error), ...missing };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const lack = {
-      ...(hasta === '' && { hasta: 'Elige el último día.' }),
-      ...(motivo.trim() === '' && { motivo: 'Escribe por qué.' }),
-    };
-    setMissing(lack);
-    if (Object.keys(lack).length === 0) act.mutate();
-  };
-  const cuantas = previsto.data?.hechas;
-  const failure = act.error ?? previsto.error;
   return (
-    <Dialog opened onClose={onClose} title={nombre ? `Eximir a ${nombre}` : 'Eximir del curso'}>
-      <form noValidate onSubmit={send}>
-        <Stack gap="md">
-          <p>
-            Hasta ese día el curso no pide nada: nadie cuenta como fuera de plazo ni se abre una renovación.
-            Si un plazo pasa mientras tanto, después quedan para hacerlo los días que digas aquí.
-          </p>
-          <DateField
-            label="Último día"
-            value={hasta}
-            onChange={(next) => {
-              setHasta(next);
-              setMissing({});
-              act.reset();
-            }}
-            error={wrong.hasta}
-          />
-          <NumberInput
-            className={classes.days}
-            label="Días para hacerlo después"
-            min={1}
-            max={365}
-            value={dias}
-            onChange={(value) => setDias(typeof value === 'number' ? value : DIAS_AL_VOLVER)}
-            error={wrong.dias}
-          />
-          <TextInput
-            label="Motivo"
-            description="Solo lo lee quien puede eximir: no sale en listas ni en archivos."
-            placeholder="Permiso, excedencia, puesto distinto…"
-            maxLength={500}
-            value={motivo}
-            onChange={(event) => {
-              setMotivo(event.currentTarget.value);
-              setMissing({});
-            }}
-            error={wrong.motivo}
-          />
-          {previsto.data && <Foreseen previsto={previsto.data} que="dar" />}
-          {failure && Object.keys(wrong).length === 0 && <ErrorState>{messageOf(failure)}</ErrorState>}
-          <DialogActions onCancel={onClose}>
-            <Button type="submit" loading={act.isPending} disabled={cuantas === 0 || previsto.isFetching}>
-              {cuantas !== undefined && cuantas > 1 ? `Eximir a ${cuenta(cuantas, 'persona')}` : 'Eximir'}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+    <ExemptForm
+      title={nombre ? `Eximir a ${nombre}` : 'Eximir del curso'}
+      de={['cursos', cursoId, quienes]}
+      foresee={(hasta, dias) => preverExencion(cursoId, quienes, hasta, dias)}
+      give={async (exencion) => {
+        const hecho = await eximir(cursoId, quienes, exencion);
+        const words = trasEximir(hecho);
+        offerExemptUndo(queryClient, cursoId, words, hecho);
+        return words;
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    />
   );
 }

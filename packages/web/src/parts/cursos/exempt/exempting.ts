@@ -20,17 +20,8 @@ export const eximir = (id: string, quienes: Quienes, exencion: Exencion) =>
 export const quitarExencion = (id: string, quienes: Quienes, motivo: string) =>
   ask(api.quitarExencion, { id, body: { ...quienes, motivo, simular: false } });
 
-/** What it would do: asked anew each time, because people change meanwhile. The reason changes none of it. */
-export const previstaQuery = (id: string, quienes: Quienes, hasta: string, dias: number) =>
-  queryOptions({
-    queryKey: ['cursos', id, 'eximir', quienes, hasta, dias],
-    queryFn: () =>
-      ask(api.eximirDeCurso, { id, body: { ...quienes, hasta, dias, motivo: 'Previa', simular: true } }),
-    enabled: hasta !== '',
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-  });
+export const preverExencion = (id: string, quienes: Quienes, hasta: string, dias: number) =>
+  ask(api.eximirDeCurso, { id, body: { ...quienes, hasta, dias, motivo: 'Previa', simular: true } });
 
 export const finPrevistoQuery = (id: string, quienes: Quienes) =>
   queryOptions({
