@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0123_puertas, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0125_registro_de_gestion, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -2215,8 +2215,6 @@ CREATE INDEX grupo_regla_usos_por_campo ON grupo_regla_usos USING btree (campo_i
 
 CREATE INDEX grupo_regla_usos_por_perfil ON grupo_regla_usos USING btree (perfil_id);
 
-CREATE INDEX matriculas_por_avance ON matriculas_guardadas USING btree (COALESCE(porcentaje, 0), usuario_id, curso_id);
-
 CREATE INDEX matriculas_por_fecha ON matriculas_guardadas USING btree (vence_en, usuario_id, curso_id);
 
 CREATE INDEX curso_avance_por_ultima_vez ON curso_avance_guardado USING btree (ultima_vez, usuario_id, curso_id);
@@ -2438,6 +2436,14 @@ CREATE INDEX intento_preguntas_por_publicar ON intento_preguntas USING btree (in
 CREATE INDEX intento_preguntas_por_calificar ON intento_preguntas USING btree (intento_id) WHERE a_mano AND cerrada AND fraccion IS NULL AND puesta IS NULL;
 
 CREATE INDEX puerta_esperas_de_persona ON puerta_esperas USING btree (usuario_id);
+
+CREATE INDEX matriculas_por_avance ON matriculas_guardadas USING btree (COALESCE(porcentaje, 100 * hechas / NULLIF(total, 0), 0), usuario_id, curso_id);
+
+CREATE INDEX cambios_de_gestion ON cambios USING btree (en, id, actor_id) WHERE tipo = 'cambio'::text AND (coleccion <> ALL (ARRAY['progreso'::text, 'avisos'::text, 'entradas'::text]));
+
+CREATE INDEX cambios_de_gestion_por_cosa ON cambios USING btree (coleccion, en, id, actor_id) WHERE tipo = 'cambio'::text AND (coleccion <> ALL (ARRAY['progreso'::text, 'avisos'::text, 'entradas'::text]));
+
+CREATE INDEX cambios_de_gestion_por_persona ON cambios USING btree (actor_id, en, id) WHERE tipo = 'cambio'::text AND (coleccion <> ALL (ARRAY['progreso'::text, 'avisos'::text, 'entradas'::text]));
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 

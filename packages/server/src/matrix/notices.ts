@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as avisos from '@catedra/shared/avisos/api.ts';
-import { EN_LA_ACADEMIA, fila, type Row, TODOS } from '#matrix/row.ts';
-
-/** Those who hold what is of the system itself. */
-const QUIEN_ADMINISTRA = '403 403 403 403 403 403 200 200';
+import { EN_LA_ACADEMIA, fila, QUIEN_ADMINISTRA, type Row, TODOS } from '#matrix/row.ts';
 
 const PLANTILLAS = 'avisos:plantillas';
 const UNA = { clave: 'cursos.asignado' };

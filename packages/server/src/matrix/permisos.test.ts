@@ -55,8 +55,8 @@ const dice = async (answer: Promise<Answer>, texto: string): Promise<boolean> =>
   return status === 200 && JSON.stringify(body).includes(texto);
 };
 
-/** How each permission is used; null while nothing asks for it. */
-const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
+/** How each permission is used. */
+const INTENTOS: Readonly<Record<Accion, Intento>> = {
   'usuarios:ver': ver('usuarios'),
   'usuarios:crear': crear('usuarios'),
   'usuarios:editar': editar('usuarios'),
@@ -174,14 +174,8 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
   'perfiles:eliminar': eliminar('perfiles'),
 
   'sistema:administrar': (_, quien) => admitida(quien.get('/api/archivos/uso')),
-  'sistema:registro': null,
+  'sistema:registro': (_, quien) => admitida(quien.get('/api/informes/auditoria')),
 };
-
-test('de todo permiso se dice cómo se usa', () => {
-  const sinUso = ACCIONES.filter((accion) => INTENTOS[accion] === null);
-  // Profiles hold them already, and nothing is done with them yet.
-  expect(sinUso, 'INTENTOS dice null: si ninguna ruta lo pide, nada lo abre').toEqual(['sistema:registro']);
-});
 
 function objetivoEn(accion: Accion, fresh: Scene): string | null {
   // The progress in the scene is that of the learner of its course.
@@ -193,6 +187,7 @@ function objetivoEn(accion: Accion, fresh: Scene): string | null {
 /** What else is seen where it is done. */
 const ADEMAS: Partial<Record<Accion, readonly Permiso[]>> = {
   'intentos:recalificar': ['evaluaciones:ver', 'preguntas:ver'],
+  'sistema:registro': ['reportes:ver', 'usuarios:ver'],
 };
 
 /** What happens in a scene, and what «¿Por qué puede / no puede?» says of it. */
@@ -203,7 +198,7 @@ async function intentar(fresh: Scene, accion: Accion, permisos: readonly Permiso
   const pregunta = { usuarioId: quien.id, permiso: accion, objetivoId };
   const { body } = await jefa.post('/api/perfiles/explicar', pregunta);
   const { puede } = body.hoy as { puede: boolean };
-  const ocurre = (await INTENTOS[accion]?.(fresh, quien)) ?? puede;
+  const ocurre = await INTENTOS[accion](fresh, quien);
   return { ocurre, puede };
 }
 
@@ -237,7 +232,7 @@ async function intentarConEquipo(fresh: Scene, accion: Accion, permisos: readonl
     objetivoId: objetivoEn(accion, fresh),
   });
   const { puede } = body.hoy as { puede: boolean };
-  return { ocurre: (await INTENTOS[accion]?.(fresh, quien)) ?? puede, puede };
+  return { ocurre: await INTENTOS[accion](fresh, quien), puede };
 }
 
 // What is of groups or courses has nobody in it: `equipo.test.ts` holds what reports show of each.

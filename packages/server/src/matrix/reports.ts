@@ -6,7 +6,15 @@ import {
   leerMatriz,
 } from '@catedra/shared/informes/matriz/contratos.ts';
 import { canario } from '#matrix/canaries.ts';
-import { EN_ALGUN_GRUPO, EN_LA_ACADEMIA, fila, LO_DE_SUS_GRUPOS, muestra, type Row } from '#matrix/row.ts';
+import {
+  EN_ALGUN_GRUPO,
+  EN_LA_ACADEMIA,
+  fila,
+  LO_DE_SUS_GRUPOS,
+  muestra,
+  QUIEN_ADMINISTRA,
+  type Row,
+} from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
 /** What reports show of the scene to whoever may read them; of the others it is held that they open, and to whom. */
@@ -19,7 +27,9 @@ const declarados: readonly Row[] = INFORMES.flatMap((informe) => {
   const { leer, resumen, archivo } = contratosDe(informe);
   const seVe = SE_VE[informe.clave];
   const leerlo = ['reportes:ver', ...informe.permisos] as const;
-  const aQuien = informe.soloAcademia ? EN_LA_ACADEMIA : EN_ALGUN_GRUPO;
+  const delSistema = informe.permisos.some((permiso) => permiso.startsWith('sistema:'));
+  const deLaAcademia = delSistema ? QUIEN_ADMINISTRA : EN_LA_ACADEMIA;
+  const aQuien = informe.soloAcademia ? deLaAcademia : EN_ALGUN_GRUPO;
   const lista = fila(leer, leerlo, seVe ? LO_DE_SUS_GRUPOS : aQuien, () => ({ query: {} }));
   const hoja = fila(archivo, [...leerlo, 'reportes:exportar'], seVe ? LO_DE_SUS_GRUPOS : aQuien, () => ({
     query: { formato: 'csv' },

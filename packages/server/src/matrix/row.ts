@@ -109,6 +109,8 @@ export const EN_ALGUN_GRUPO = '403 403 403 200 200 200 200 200';
 export const LO_DE_SUS_GRUPOS = '403 403 403 - + + + +';
 export const LO_DE_LOS_OTROS = '403 403 403 + - + + +';
 export const EN_LA_ACADEMIA = '403 403 403 403 403 200 200 200';
+/** Those who hold what is of the system itself. */
+export const QUIEN_ADMINISTRA = '403 403 403 403 403 403 200 200';
 export const QUIEN_LO_VE = '404 200 404 404 200 200 200 200';
 export const QUIEN_LO_EDITA = '404 403 404 404 200 200 200 200';
 /** To those who see the course without taking it: not now, and not for you. */

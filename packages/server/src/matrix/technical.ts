@@ -1,9 +1,7 @@
 import * as copias from '@catedra/shared/copias/api.ts';
 import * as tecnico from '@catedra/shared/tecnico/api.ts';
-import { fila, type Row } from '#matrix/row.ts';
+import { fila, QUIEN_ADMINISTRA, type Row } from '#matrix/row.ts';
 
-/** Those who hold what is of the system itself. */
-const QUIEN_ADMINISTRA = '403 403 403 403 403 403 200 200';
 const LO_TECNICO = 'sistema:administrar';
 
 const DE_UNA_COLA = { body: { cola: 'cargas.importar', hasta: '2026-01-01T00:00:00.000Z' } };

@@ -1,4 +1,5 @@
 import { accesos } from '#informes/accesos/informe.ts';
+import { auditoria } from '#informes/auditoria/informe.ts';
 import { avance } from '#informes/avance/informe.ts';
 import { cargas } from '#informes/cargas/informe.ts';
 import { corregir } from '#informes/corregir/informe.ts';
@@ -13,7 +14,7 @@ import { satisfaccion } from '#informes/satisfaccion/informe.ts';
 export const ESTANTES: readonly { readonly pregunta: string; readonly informes: readonly Informe[] }[] = [
   { pregunta: '¿Quién cumple y quién va tarde?', informes: [cumplimiento, riesgo, accesos] },
   { pregunta: '¿Se aprende?', informes: [avance, resultados, satisfaccion] },
-  { pregunta: '¿Qué hay que hacer y qué ha pasado?', informes: [corregir, cargas, correos] },
+  { pregunta: '¿Qué hay que hacer y qué ha pasado?', informes: [corregir, cargas, correos, auditoria] },
 ];
 
 export const INFORMES: readonly Informe[] = ESTANTES.flatMap(({ informes }) => informes);

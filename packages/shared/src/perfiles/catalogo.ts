@@ -1,4 +1,5 @@
 import {
+  ACCIONES,
   type Accion,
   type Alcance,
   enSuEquipo,
@@ -7,7 +8,7 @@ import {
   type Permiso,
   type Recurso,
 } from '#core/permisos.ts';
-import { ACCIONES_EN_PANTALLA, PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
+import { PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
 
 export interface Frase {
   readonly permiso: Accion;
@@ -59,7 +60,7 @@ const fraseDeAccion = (permiso: Accion): Frase => ({
 export const CATALOGO: readonly Apartado[] = [...new Set(Object.values(TITULOS))]
   .map((titulo) => ({
     titulo,
-    frases: ACCIONES_EN_PANTALLA.filter((accion) => tituloDe(accion) === titulo).map(fraseDeAccion),
+    frases: ACCIONES.filter((accion) => tituloDe(accion) === titulo).map(fraseDeAccion),
   }))
   .filter(({ frases }) => frases.length > 0);
 

@@ -1,5 +1,13 @@
-import { abarca, type Accion, type Alcance, alcanceDe, PARTES, type Permiso } from '#core/permisos.ts';
-import { ACCIONES_EN_PANTALLA, PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
+import {
+  abarca,
+  ACCIONES,
+  type Accion,
+  type Alcance,
+  alcanceDe,
+  PARTES,
+  type Permiso,
+} from '#core/permisos.ts';
+import { PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
 
 export interface Diferencia {
   readonly permiso: Accion;
@@ -11,7 +19,7 @@ export interface Diferencia {
 
 /** What whoever has the profile would gain or lose, in the order of the matrix. */
 export const diferencias = (antes: readonly Permiso[], despues: readonly Permiso[]): Diferencia[] =>
-  ACCIONES_EN_PANTALLA.flatMap((permiso) => {
+  ACCIONES.flatMap((permiso) => {
     const [era, sera] = [alcanceDe(antes, permiso), alcanceDe(despues, permiso)];
     if (era === sera) return [];
     const { frase } = PALABRAS_DE_PERMISOS[permiso];

@@ -1,4 +1,4 @@
-import { ACCIONES, type Accion, formasDe, type Permiso } from '#core/permisos.ts';
+import type { Accion } from '#core/permisos.ts';
 
 interface Palabras {
   /** Completes "Puede…". */
@@ -148,18 +148,8 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
     frase: 'Ver y cuidar la parte técnica',
     nota: 'Los trabajos, los procesos, el espacio y las copias de la academia.',
   },
-  'sistema:registro': { frase: 'Consultar el registro de cambios' },
+  'sistema:registro': {
+    frase: 'Consultar el registro de cambios',
+    nota: 'Está en Reportes, «Auditoría»: pide además ver los reportes y las personas de toda la academia.',
+  },
 };
-
-/**
- * Kept by the profiles that hold them and asked for by the server, but no screen of theirs exists yet: nobody is offered, nor
- * told that they have, what they would not find anywhere.
- */
-const SIN_PANTALLA: ReadonlySet<Accion> = new Set(['sistema:registro']);
-
-/** What profiles speak of, in the order of the matrix. */
-export const ACCIONES_EN_PANTALLA: readonly Accion[] = ACCIONES.filter((accion) => !SIN_PANTALLA.has(accion));
-
-/** Of some permissions, those of which something is said. */
-export const enPantalla = (permisos: readonly Permiso[]): Permiso[] =>
-  permisos.filter((permiso) => ACCIONES_EN_PANTALLA.some((accion) => formasDe(accion).includes(permiso)));

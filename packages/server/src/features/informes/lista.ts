@@ -1,4 +1,5 @@
 import { consultaDeAccesos } from '#features/informes/accesos/consulta.ts';
+import { consultaDeAuditoria } from '#features/informes/auditoria/consulta.ts';
 import { consultaDeAvance } from '#features/informes/avance/consulta.ts';
 import { consultaDeCargas } from '#features/informes/cargas/consulta.ts';
 import { consultaDeCorregir } from '#features/informes/corregir/consulta.ts';
@@ -20,4 +21,5 @@ export const CONSULTAS: readonly Consulta[] = [
   consultaDeCorregir,
   consultaDeCargas,
   consultaDeCorreos,
+  consultaDeAuditoria,
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import { INFORMES } from '@catedra/shared/informes/lista.ts';
 import type { PaginaDeInforme, ResumenDeInforme } from '@catedra/shared/informes/schemas.ts';
@@ -8,7 +9,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, clock, platform } = await createTestApp();
 const { db } = platform;
-const admin = await school.administrador();
+const admin = await school.superAdministrador();
 const enDias = (dias: number) => tras(clock.now(), dias * DIA).toISOString();
 
 async function leer(informe: string, query = '', quien = admin): Promise<PaginaDeInforme> {
@@ -127,4 +128,33 @@ test('satisfacción: la media de lo que se valoró, el peor primero', async () =
   clock.advance({ minutes: 2 });
   expect(await vistas()).toEqual([[3.5, 2]]);
   expect(await hallazgo('satisfaccion')).toBe('Alturas: 3,5 de 5');
+});
+
+test('auditoría: quién cambió qué, lo último primero; quien no consulta el registro no la lee', async () => {
+  const jefa = await school.superAdministrador();
+  const creado = await jefa.put(`/api/grupos/${randomUUID()}`, {
+    version: 0,
+    nombre: 'Nocturno',
+    descripcion: null,
+    estado: 'activo',
+  });
+  expect(creado.status, JSON.stringify(creado.body)).toBe(200);
+  await jefa.post(`/api/grupos/${taller.id}/quitar-miembros`, { usuarioIds: [bruno.id] });
+  clock.advance({ minutes: 2 });
+  const { datos } = await leer('auditoria', 'clase=grupos', jefa);
+  expect(datos.slice(0, 2).map(({ celdas }) => [celdas['acto'], celdas['sobre']])).toEqual([
+    ['Sacó personas de un grupo', 'Taller'],
+    ['Creó un grupo', 'Nocturno'],
+  ]);
+  expect((await leer('auditoria', 'clase=certificados', jefa)).datos).toEqual([]);
+  expect((await leer('auditoria', 'buscar=nadie que se llame', jefa)).datos).toEqual([]);
+  const primera = await leer('auditoria', 'limite=1', jefa);
+  const segunda = await leer(
+    'auditoria',
+    `limite=1&cursor=${encodeURIComponent(primera.siguiente ?? '')}`,
+    jefa,
+  );
+  expect(segunda.datos[0]?.id).not.toBe(primera.datos[0]?.id);
+  const sin = await school.con('reportes:ver', 'usuarios:ver');
+  expect((await sin.get('/api/informes/auditoria')).status).toBe(403);
 });

@@ -1,5 +1,4 @@
 import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
-import { enPantalla } from '@catedra/shared/perfiles/palabras.ts';
 import { puedeOtorgar } from '@catedra/shared/perfiles/permisos.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +36,7 @@ export function PerfilCrearPage() {
 function CrearForm({ modelo }: { readonly modelo: Perfil | null }) {
   const navigate = useNavigate();
   const { actor } = useActor();
-  const suyos = enPantalla(modelo?.permisos ?? []);
+  const suyos = modelo?.permisos ?? [];
   const permitidos = suyos.filter((permiso) => puedeOtorgar(actor.permisos, [permiso]));
   const inicial: PerfilValues = modelo
     ? { nombre: '', descripcion: modelo.descripcion ?? '', permisos: permitidos }

@@ -1,5 +1,5 @@
-import { abarca, type Alcance, alcanceDe, type Permiso } from '@catedra/shared/core/permisos.ts';
-import { ACCIONES_EN_PANTALLA, PALABRAS_DE_PERMISOS } from '@catedra/shared/perfiles/palabras.ts';
+import { abarca, ACCIONES, type Alcance, alcanceDe, type Permiso } from '@catedra/shared/core/permisos.ts';
+import { PALABRAS_DE_PERMISOS } from '@catedra/shared/perfiles/palabras.ts';
 import { type Perfil, perfiles } from '@catedra/shared/perfiles/collection.ts';
 import { schemaResolver } from '@mantine/form';
 
@@ -29,7 +29,7 @@ export const ALCANCE_EN_PALABRAS: Readonly<Record<Alcance, string>> = {
 
 /** "Ver personas (todo)", for comparing two versions. */
 export const permisosEnPalabras = (permisos: readonly Permiso[]): string => {
-  const escritos = ACCIONES_EN_PANTALLA.flatMap((accion) => {
+  const escritos = ACCIONES.flatMap((accion) => {
     const [alcance, { frase }] = [alcanceDe(permisos, accion), PALABRAS_DE_PERMISOS[accion]];
     if (alcance === 'nada') return [];
     return [alcance === 'todo' ? frase : `${frase} (${ALCANCE_EN_PALABRAS[alcance]})`];

@@ -1,0 +1,3 @@
+CREATE INDEX "cambios_de_gestion" ON "cambios" USING btree ("en","id","actor_id") WHERE "cambios"."tipo" = 'cambio' and "cambios"."coleccion" not in ('progreso', 'avisos', 'entradas');--> statement-breakpoint
+CREATE INDEX "cambios_de_gestion_por_cosa" ON "cambios" USING btree ("coleccion","en","id","actor_id") WHERE "cambios"."tipo" = 'cambio' and "cambios"."coleccion" not in ('progreso', 'avisos', 'entradas');--> statement-breakpoint
+CREATE INDEX "cambios_de_gestion_por_persona" ON "cambios" USING btree ("actor_id","en","id") WHERE "cambios"."tipo" = 'cambio' and "cambios"."coleccion" not in ('progreso', 'avisos', 'entradas');
