@@ -14,6 +14,8 @@ import { SITUACIONES } from '#usuarios/situacion.ts';
 
 /** What one request takes by name; a filter has no such limit. */
 export const MAX_SELECCION = 1000;
+/** Of how many it is remembered what they had, to give it back; the ids of all of them travel with the answer. */
+export const MAX_CON_VUELTA = 20_000;
 /** Passwords and invitations are made one by one. */
 export const MAX_ACCESOS = 5000;
 

@@ -1,6 +1,6 @@
 import {
   type Apunte,
-  MAX_SELECCION,
+  MAX_CON_VUELTA,
   type MotivoDeLote,
   type ResultadoDeLote,
 } from '@catedra/shared/lotes/schemas.ts';
@@ -46,7 +46,7 @@ export class Cuenta {
   get resultado(): ResultadoDeLote {
     const fuera = [...this.fuera].map(([motivo, cuantas]) => ({ motivo, ...cuantas }));
     const antes = [...this.antes.values()];
-    const seNombran = antes.length > 0 && this.hechas <= MAX_SELECCION;
+    const seNombran = antes.length > 0 && this.hechas <= MAX_CON_VUELTA;
     return { hechas: this.hechas, iguales: this.iguales, fuera, ...(seNombran && { antes }) };
   }
 }

@@ -114,7 +114,7 @@ describe('a quién alcanza', () => {
     });
 
     for (const { body } of [entran, suspendidas, activas])
-      expect(body).toEqual({ hechas: 1203, iguales: 0, fuera: [] });
+      expect(body).toMatchObject({ hechas: 1203, iguales: 0, fuera: [] });
     expect((await jefa.get(`/api/grupos/${grupo.id}`)).body.miembros).toBe(1203);
   });
 
@@ -270,11 +270,18 @@ describe('cuánto llevan', () => {
     const { tipo, lineas: dichas } = await lineas({ filtro: { grupoIds: grupo.id } });
 
     expect(tipo).toBe('application/x-ndjson');
-    expect(dichas).toEqual([
+    expect(dichas).toMatchObject([
       { hechas: 1000 },
       { hechas: 2000 },
       { resultado: { hechas: 2100, iguales: 0, fuera: [] } },
     ]);
+    const { antes } = dichas.at(-1).resultado as { antes: { marca: string; ids: string[] }[] };
+    for (const { marca, ids: suyas } of antes)
+      await jefa.post('/api/usuarios/activar', { seleccion: { ids: suyas }, deshace: marca });
+    const { rows } = await platform.db.execute(sql`
+      select count(*)::int as cuantas from usuarios u join grupo_miembros g on g.usuario_id = u.id
+       where g.grupo_id = ${grupo.id} and u.estado = 'activo'`);
+    expect(rows).toEqual([{ cuantas: 2100 }]);
   });
 
   test('con pocas se contesta de una vez, y lo que no se puede hacer se dice como siempre', async () => {

@@ -1,5 +1,6 @@
 import * as camposApi from '@catedra/shared/campos/api.ts';
 import * as api from '@catedra/shared/lotes/api.ts';
+import { MAX_CON_VUELTA, MAX_SELECCION } from '@catedra/shared/lotes/schemas.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import type { Apunte } from '@catedra/shared/lotes/schemas.ts';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect } from 'vitest';
 import type { Con, Verbo } from '#pages/usuarios/lote/acciones.ts';
 import { LoteDialog } from '#pages/usuarios/lote/LoteDialog.tsx';
+import { LoteSummary } from '#pages/usuarios/lote/LoteSummary.tsx';
 import { offerWayBack } from '#pages/usuarios/lote/take-back.ts';
 import { on, onList } from '#testing/answers.ts';
 import { unaSesion, unCurso, unId } from '#testing/records.ts';
@@ -219,3 +221,34 @@ test('un curso a muchas: dice a cuántas se les cierra antes un examen, y les da
     }),
   );
 });
+
+test('lo hecho a miles con un filtro se deshace por partes, tantas a la vez como caben en una petición', async () => {
+  const asked = on(api.activar, { hechas: 1000, iguales: 0, fuera: [] });
+  const ids = Array.from({ length: MAX_SELECCION + 1 }, (_, i) => unId(i));
+  offerWayBack(
+    new QueryClient(),
+    { verbo: 'suspender', seleccion: { filtro: {} } },
+    { hechas: ids.length, iguales: 0, fuera: [], antes: [{ valor: 'activo', marca: '812', ids }] },
+  );
+  const { user } = await renderPiece(<UndoBar />);
+  await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+  expect(await screen.findByText(/^Deshecho/)).toBeDefined();
+  expect(asked.map(({ body }) => (body as { seleccion: { ids: string[] } }).seleccion.ids.length)).toEqual([
+    MAX_SELECCION,
+    1,
+  ]);
+});
+
+test.each([
+  ['suspender', MAX_CON_VUELTA, false],
+  ['suspender', MAX_CON_VUELTA + 1, true],
+  ['invitar', MAX_CON_VUELTA + 1, false],
+] as const)(
+  '«%s» a %d: antes de hacerlo se dice si no podrá deshacerse: %s',
+  async (verbo, hechas, seDice) => {
+    await renderPiece(
+      <LoteSummary verbo={verbo} resultado={{ hechas, iguales: 3, fuera: [] }} when="before" />,
+    );
+    expect(screen.queryByText(/no se podrá deshacer de una vez/) !== null).toBe(seDice);
+  },
+);

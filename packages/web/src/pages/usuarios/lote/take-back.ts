@@ -1,7 +1,12 @@
 import * as api from '@catedra/shared/lotes/api.ts';
-import { type Apunte, ESTABAN_FUERA, type MotivoDeLote } from '@catedra/shared/lotes/schemas.ts';
+import {
+  type Apunte,
+  ESTABAN_FUERA,
+  MAX_SELECCION,
+  type MotivoDeLote,
+} from '@catedra/shared/lotes/schemas.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Hecho, Lote } from '#pages/usuarios/lote/acciones.ts';
+import type { Hecho, Lote, Verbo } from '#pages/usuarios/lote/acciones.ts';
 import { porque } from '#parts/cursos/across/motivos.ts';
 import { PALABRAS } from '#pages/usuarios/lote/palabras.ts';
 import { ask, askProgress } from '#platform/ask.ts';
@@ -46,6 +51,15 @@ function wayBack({ verbo, con }: Lote): ((apunte: Apunte) => Promise<Vuelta>) | 
   }
 }
 
+export const hasWayBack = (verbo: Verbo): boolean => wayBack({ verbo, seleccion: { ids: [] } }) !== null;
+
+/** As many at a time as one request takes by name. */
+const inRequests = (apunte: Apunte): Apunte[] =>
+  Array.from({ length: Math.ceil(apunte.ids.length / MAX_SELECCION) }, (_, i) => ({
+    ...apunte,
+    ids: apunte.ids.slice(i * MAX_SELECCION, (i + 1) * MAX_SELECCION),
+  }));
+
 /** To whom it was not given back and why: those who have something else by now changed after it. */
 function notGiven(vueltas: readonly Vuelta[]): ReadonlyMap<MotivoDeLote, number> {
   const left = new Map<MotivoDeLote, number>();
@@ -80,7 +94,7 @@ export function offerWayBack(queryClient: QueryClient, lote: Lote, { antes, hech
     wordsOfUndone: () => wordsOfUndone(words, vueltas),
     undo: async () => {
       vueltas = [];
-      for (const apunte of antes) vueltas.push(await give(apunte));
+      for (const apunte of antes.flatMap(inRequests)) vueltas.push(await give(apunte));
       await queryClient.invalidateQueries({ queryKey: ['usuarios'] });
       await queryClient.invalidateQueries({ queryKey: ['grupos'] });
       await queryClient.invalidateQueries({ queryKey: ['cursos'] });
