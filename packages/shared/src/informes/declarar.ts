@@ -67,6 +67,12 @@ const comunes = {
     .pipe(z.array(id()).max(MAX_CAMPOS))
     .optional(),
   orden: z.string().max(60).optional(),
+  /** Which columns besides the first one and in which order, own fields among them as `campo:<id>`: files obey it. */
+  ver: z
+    .string()
+    .max(3000)
+    .transform((escritas) => dividir(escritas).filter(Boolean))
+    .optional(),
 };
 type Comunes = z.output<z.ZodObject<typeof comunes>>;
 

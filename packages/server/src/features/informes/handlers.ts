@@ -54,7 +54,7 @@ function handlersDe(una: Consulta, { clock }: Platform): readonly Handler[] {
     ),
     answer(resumen, async (asked, { query: pedido }) => {
       const lectura = await lecturaDe(asked, una, pedido, ['reportes:ver']);
-      const { orden: _, columnas: __, ...que } = pedido;
+      const { orden: _, columnas: __, ver: ___, ...que } = pedido;
       // Groups and fields are seen by each in their own way.
       const quien = Object.keys(que).length > 0 ? asked.actor.id : '';
       return contado(JSON.stringify([alcanceDe(lectura), quien, que]), async () => ({

@@ -9,7 +9,7 @@ function remembered(key: string, usual: readonly string[]): readonly string[] {
 }
 
 /** Which columns of a list this person wants to see, on this browser. */
-export function useColumnChoice(list: string, usual: readonly string[]) {
+export function useColumnChoice(list: string, usual: readonly string[]): ColumnChoice {
   const key = `${list}.columnas.${useActor().actor.id}`;
   const [shown, setShown] = useState(() => remembered(key, usual));
   const choose = (next: readonly string[]) => {
@@ -19,7 +19,51 @@ export function useColumnChoice(list: string, usual: readonly string[]) {
   return { shown, choose, reset: () => choose(usual), usual: shown.join() === usual.join() };
 }
 
-export type ColumnChoice = ReturnType<typeof useColumnChoice>;
+export interface ColumnChoice {
+  readonly shown: readonly string[];
+  readonly choose: (next: readonly string[]) => void;
+  readonly reset: () => void;
+  /** As it is until somebody chooses. */
+  readonly usual: boolean;
+  /** They stand in the order in which they were chosen, and can be moved. */
+  readonly ordered?: true;
+}
+
+interface InAddress {
+  /** As the address has them; what it has wins over what this browser remembers. */
+  readonly written: string | undefined;
+  readonly write: (columns: string | undefined) => void;
+}
+
+/** The same in the address too, so that a link carries them, and in the order in which they were chosen. */
+export function useOrderedColumns(
+  list: string,
+  usual: readonly string[],
+  { written, write }: InAddress,
+): ColumnChoice {
+  const own = useColumnChoice(list, usual);
+  const shown = written === undefined ? own.shown : written.split(',').filter(Boolean);
+  return {
+    shown,
+    usual: shown.join() === usual.join(),
+    ordered: true,
+    choose: (next) => {
+      own.choose(next);
+      write(next.join());
+    },
+    reset: () => {
+      own.reset();
+      write(undefined);
+    },
+  };
+}
+
+/** One of them a place earlier or later; where there is none it stays. */
+export function moved(shown: readonly string[], id: string, by: -1 | 1): readonly string[] {
+  const [from, to] = [shown.indexOf(id), shown.indexOf(id) + by];
+  if (from < 0 || to < 0 || to >= shown.length) return shown;
+  return shown.with(from, shown[to] as string).with(to, id);
+}
 
 const ROOM = 6;
 
@@ -30,6 +74,20 @@ export function chosenColumns<Row>(
   room = ROOM,
 ): readonly Column<Row>[] {
   const columns = all.filter(({ id }, index) => index === 0 || shown.includes(id));
+  return withRoom(columns, room);
+}
+
+/** The first one and those that were chosen, in their order. */
+export function orderedColumns<Row>(
+  [first, ...others]: readonly Column<Row>[],
+  shown: readonly string[],
+  room = ROOM,
+): readonly Column<Row>[] {
+  const chosen = shown.flatMap((id) => others.find((column) => column.id === id) ?? []);
+  return withRoom(first ? [first, ...chosen] : chosen, room);
+}
+
+function withRoom<Row>(columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
   if (columns.length <= room) return columns;
   return columns.map((column, index) => ({ ...column, width: index === 0 ? '20%' : undefined }));
 }

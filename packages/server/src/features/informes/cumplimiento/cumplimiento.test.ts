@@ -151,3 +151,13 @@ test('el archivo lleva una fila por persona y curso, en el orden de la página, 
   expect(lineas).toHaveLength(6);
   expect(lineas[0]).toMatch(/^Álvarez;Alba;Activa;Alturas;Vencido;;;\d{4}-\d\d-\d\d \d\d:\d\d;0;Almacén;/);
 });
+
+test('con columnas elegidas, el archivo lleva esas y en su orden; lo que no conoce no está', async () => {
+  const [cabecera = '', primera] = (await archivo('orden=persona&ver=estado,curso,otra'))
+    .trim()
+    .split('\r\n');
+  expect(cabecera.replace('\ufeff', '')).toBe(
+    'Apellidos;Nombre;Situación;Estado;Por corregir;En riesgo;Curso',
+  );
+  expect(primera).toBe('Álvarez;Alba;Activa;Vencido;;;Alturas');
+});

@@ -25,10 +25,29 @@ function deUna(clave: string, titulo: string, tipo: TipoDeColumna, zona: string)
   }));
 }
 
-const columnasDe = ({ columnas }: Informe, { propios }: Lectura, zona: string): readonly DeFila[] => [
-  ...Object.entries(columnas).flatMap(([clave, { titulo, tipo }]) => deUna(clave, titulo, tipo, zona)),
-  ...(propios?.columnas ?? []).map(columnaPropia),
-];
+/** All of them, unless somebody chose: then the first one, and those chosen in their order. */
+function columnasDe(
+  { columnas }: Informe,
+  { propios }: Lectura,
+  { ver }: Pedido,
+  zona: string,
+): readonly DeFila[] {
+  const todas = [
+    ...Object.entries(columnas).map(([clave, { titulo, tipo }]) => ({
+      clave,
+      suyas: deUna(clave, titulo, tipo, zona),
+    })),
+    ...(propios?.columnas ?? []).map((campo) => ({
+      clave: `campo:${campo.id}`,
+      suyas: [columnaPropia(campo)],
+    })),
+  ];
+  const [primera, ...otras] = todas;
+  const elegidas = ver
+    ? [...new Set(ver)].flatMap((una) => otras.find(({ clave }) => clave === una) ?? [])
+    : otras;
+  return [...(primera ? [primera] : []), ...elegidas].flatMap(({ suyas }) => suyas);
+}
 
 const personaDe = ({ celdas }: FilaDeInforme): string | undefined =>
   (celdas['persona'] as { readonly id: string } | undefined)?.id;
@@ -46,7 +65,7 @@ export const archivoDe = (
     lectura,
     {
       titulo: una.informe.titulo,
-      columnas: columnasDe(una.informe, lectura, zona),
+      columnas: columnasDe(una.informe, lectura, pedido, zona),
       leer: (cursor) =>
         leerFilas(db, una, lectura, pedido, { limite: POR_PAGINA, ...(cursor && { cursor }) }),
       persona: personaDe,

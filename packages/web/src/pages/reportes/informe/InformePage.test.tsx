@@ -124,6 +124,17 @@ test('de lo seleccionado se recuerda, se prorroga y se exime lo que cada cual pu
   expect(pedido.at(-1)).toEqual({ body: { enCursos, simular: false } });
 });
 
+test('las columnas de la dirección se ven en su orden, y el archivo las lleva', async () => {
+  const { screen, user } = await abrir('&ver=vence,curso', ['reportes:ver', 'reportes:exportar']);
+  await screen.findByRole('heading', { level: 1, name: RESUMEN.hallazgo });
+  await screen.findAllByText(/Benali/);
+  const cabeceras = screen.getAllByRole('columnheader').map((una) => una.textContent);
+  expect(cabeceras.join()).toMatch(/Apellidos, nombre.*,Vence.*,Curso/);
+  await user.click(screen.getByRole('button', { name: 'Descargar' }));
+  const excel = await screen.findByRole<HTMLAnchorElement>('menuitem', { name: /Excel/ });
+  expect(new URL(excel.href).searchParams.get('ver')).toBe('vence,curso');
+});
+
 test('quien solo lee no selecciona nada', async () => {
   const { screen } = await abrir();
   await screen.findByRole('link', { name: /Benali/ });

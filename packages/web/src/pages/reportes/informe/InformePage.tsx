@@ -14,7 +14,7 @@ import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { Page, WaitingPage } from '#ui/frame/Page.tsx';
-import { useColumnChoice } from '#ui/lists/column-choice.ts';
+import { useOrderedColumns } from '#ui/lists/column-choice.ts';
 import { ColumnsButton } from '#ui/lists/ColumnsButton.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { DownloadSheet } from '#ui/lists/DownloadSheet.tsx';
@@ -48,7 +48,10 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
   const { puede } = useActor();
   const zone = useZone();
   const campos = useFields('others');
-  const choice = useColumnChoice(`informes.${informe.clave}`, usuales(informe));
+  const choice = useOrderedColumns(`informes.${informe.clave}`, usuales(informe), {
+    written: search['ver'],
+    write: (ver) => set({ ver }),
+  });
   const condiciones = informe.campos ? conditionsOf(search, campos) : undefined;
   const propias = informe.campos ? campos.filter((campo) => choice.shown.includes(columnOfField(campo))) : [];
   const narrowed: PedidoEscrito = {
@@ -60,6 +63,7 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
     ...(propias.length > 0 && { columnas: propias.map(({ id }) => id).join(',') }),
     orden: search['orden'],
   };
+  const paraLlevar: PedidoEscrito = { ...pedido, ...(!choice.usual && { ver: choice.shown.join() }) };
   const known = useQuery(camposQuery).isFetched || !(asksFields(search) || choice.shown.some(isFieldColumn));
   const query = useQuery({ ...paginaQuery(informe, pedido, cursor), enabled: known });
   const resumen = useQuery({ ...resumenQuery(informe, narrowed), enabled: known });
@@ -133,7 +137,7 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
       trail={[...trail, { label: informe.titulo }]}
       action={
         puede('reportes:exportar') && (
-          <DownloadSheet addressIn={(formato) => direccionDelArchivo(informe, pedido, formato)} />
+          <DownloadSheet addressIn={(formato) => direccionDelArchivo(informe, paraLlevar, formato)} />
         )
       }
     >

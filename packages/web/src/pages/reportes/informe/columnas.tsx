@@ -5,7 +5,7 @@ import type { FilaDeInforme } from '@catedra/shared/informes/schemas.ts';
 import type { ReactNode } from 'react';
 import { deQuien, DIBUJAR } from '#pages/reportes/informe/celdas.tsx';
 import { fieldColumns } from '#parts/campos/field-columns.tsx';
-import { chosenColumns } from '#ui/lists/column-choice.ts';
+import { orderedColumns } from '#ui/lists/column-choice.ts';
 import type { Column } from '#ui/lists/data-table.ts';
 
 const ANCHOS: Partial<Record<TipoDeColumna, string>> = {
@@ -68,7 +68,7 @@ export const elegidas = (
   campos: Campos,
   shown: readonly string[],
   names?: Readonly<Record<string, string>>,
-) => chosenColumns(columnasDe(informe, campos, names), shown, usuales(informe).length + 1);
+) => orderedColumns(columnasDe(informe, campos, names), shown, usuales(informe).length + 1);
 
 export const personaDe = ({ celdas }: FilaDeInforme): CeldaDe<'persona'> | undefined =>
   celdas['persona'] as CeldaDe<'persona'> | undefined;
