@@ -89,6 +89,14 @@ export interface Escritor {
   ): Iterable<Uint8Array>;
 }
 
+/** The same where it is a package: its entries in their order, each made when its turn comes. */
+export interface EscritorDePaquete extends Pick<Escritor, 'formato' | 'pierde'> {
+  entradas(
+    preguntas: readonly ParaEscribir[],
+    medio: (archivoId: string) => { readonly nombre: string; readonly bytes: Uint8Array } | null,
+  ): Iterable<{ readonly name: string; readonly text: Iterable<Uint8Array> }>;
+}
+
 /** The whole file can't be read; its message is for the person. */
 export class ArchivoIlegible extends Error {
   override readonly name = 'ArchivoIlegible';

@@ -15,27 +15,31 @@ const descargar = async (body: object) => {
     headers: { origin, cookie: admin.cookie, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { status: response.status, texto: await response.text() };
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, bytes, texto: bytes.toString() };
 };
 
-test.each(['gift', 'moodle_xml', 'catedra'])('%s: lo que sale vuelve a entrar igual', async (formato) => {
-  const { id: carpetaId } = await unaCarpeta({ nombre: `Salida ${formato}` });
-  const { id: dentro } = await unaCarpeta({ nombre: 'Dentro', padreId: carpetaId });
-  await nueva(carpetaId, '¿Una?');
-  await nueva(dentro, '¿Otra, con «comillas» y {llaves}?', { etiquetas: ['fuego'] });
-  const pedido = { formato, carpetaId, ids: null };
-  const prevision = cuerpo<PrevisionDeExportar>(await admin.post('/api/preguntas/prever-exportar', pedido));
-  expect(prevision).toEqual({ preguntas: 2, pierden: [], otras: 0 });
+test.each(['gift', 'moodle_xml', 'qti', 'catedra'])(
+  '%s: lo que sale vuelve a entrar igual',
+  async (formato) => {
+    const { id: carpetaId } = await unaCarpeta({ nombre: `Salida ${formato}` });
+    const { id: dentro } = await unaCarpeta({ nombre: 'Dentro', padreId: carpetaId });
+    await nueva(carpetaId, '¿Una?');
+    await nueva(dentro, '¿Otra, con «comillas» y {llaves}?', { etiquetas: ['fuego'] });
+    const pedido = { formato, carpetaId, ids: null };
+    const prevision = cuerpo<PrevisionDeExportar>(await admin.post('/api/preguntas/prever-exportar', pedido));
+    expect(prevision).toEqual({ preguntas: 2, pierden: [], otras: 0 });
 
-  const { status, texto } = await descargar(pedido);
-  expect(status).toBe(200);
-  const { id: cursoId } = await school.curso();
-  const { id: otra } = await unaCarpeta({ cursoId });
-  const traida = await revisada(texto, { carpetaId: otra }, { nombre: 'salida' });
-  expect(traida.contadores).toMatchObject({ total: 2, no_importa: 0 });
-  expect(traida.carpetas).toBe(2);
-  expect((await importar(traida.id)).resultado).toMatchObject({ creada: 2 });
-});
+    const { status, bytes } = await descargar(pedido);
+    expect(status).toBe(200);
+    const { id: cursoId } = await school.curso();
+    const { id: otra } = await unaCarpeta({ cursoId });
+    const traida = await revisada(bytes, { carpetaId: otra }, { nombre: 'salida' });
+    expect(traida.contadores).toMatchObject({ total: 2, no_importa: 0 });
+    expect(traida.carpetas).toBe(2);
+    expect((await importar(traida.id)).resultado).toMatchObject({ creada: 2 });
+  },
+);
 
 test('lo elegido y nada más; lo que no se ve no sale', async () => {
   const { id: carpetaId } = await unaCarpeta();

@@ -5,7 +5,12 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { DomainError, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { escritorCatedra } from '@catedra/shared/importaciones/escribir/catedra/escritor.ts';
 import { escritorGift } from '@catedra/shared/importaciones/escribir/gift/escritor.ts';
-import type { Escritor, FormatoDeSalida, ParaEscribir } from '@catedra/shared/importaciones/leida.ts';
+import type {
+  Escritor,
+  EscritorDePaquete,
+  FormatoDeSalida,
+  ParaEscribir,
+} from '@catedra/shared/importaciones/leida.ts';
 import { MAX_PREGUNTAS_DE_IMPORTACION } from '@catedra/shared/importaciones/limites.ts';
 import { puedeImportarPreguntas } from '@catedra/shared/importaciones/policy.ts';
 import type { ExportarPreguntas, PrevisionDeExportar } from '@catedra/shared/importaciones/schemas.ts';
@@ -13,29 +18,26 @@ import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
 import { archivosDe } from '@catedra/shared/preguntas/textos.ts';
 import { sql } from 'drizzle-orm';
 import { escritorMoodleXml } from '#features/importaciones/escribir/moodle-xml/escritor.ts';
+import { escritorQti } from '#features/importaciones/escribir/qti/escritor.ts';
 import { exigirImportar } from '#features/importaciones/queries.ts';
 import { carpetasBajo, lasQueVe } from '#features/preguntas/offers.ts';
 import type { FileGiven } from '#platform/http/handler.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
+import { deflatedZip } from '#platform/zip/write-zip.ts';
 
 interface Salida {
-  readonly escritor: Escritor;
+  readonly escritor: Escritor | EscritorDePaquete;
   readonly tipo: string;
   readonly fin: string;
 }
 
-const SALIDAS: Readonly<Partial<Record<FormatoDeSalida, Salida>>> = {
+const SALIDAS: Readonly<Record<FormatoDeSalida, Salida>> = {
   gift: { escritor: escritorGift, tipo: 'text/plain', fin: 'gift' },
   moodle_xml: { escritor: escritorMoodleXml, tipo: 'application/xml', fin: 'xml' },
+  qti: { escritor: escritorQti, tipo: 'application/zip', fin: 'zip' },
   catedra: { escritor: escritorCatedra, tipo: 'application/json', fin: 'json' },
 };
-
-function salidaDe(formato: FormatoDeSalida): Salida {
-  const salida = SALIDAS[formato];
-  if (!salida) throw new DomainError(400, 'DATOS_INVALIDOS', 'Aún no escribimos preguntas en ese formato.');
-  return salida;
-}
 
 const numero = new Intl.NumberFormat('es', { useGrouping: 'always' });
 const demasiadas = (cuantas: number) =>
@@ -95,7 +97,7 @@ export async function preverExportar(
   actor: Actor,
   pedido: ExportarPreguntas,
 ): Promise<PrevisionDeExportar> {
-  const { escritor } = salidaDe(pedido.formato);
+  const { escritor } = SALIDAS[pedido.formato];
   const preguntas = await leer(db, actor, pedido);
   const pierden: PrevisionDeExportar['pierden'][number][] = [];
   let otras = 0;
@@ -127,11 +129,17 @@ export async function exportarPreguntas(
   pedido: ExportarPreguntas,
 ): Promise<FileGiven> {
   if (puedeImportarPreguntas(actor) === false) throw sinPermiso();
-  const { escritor, tipo, fin } = salidaDe(pedido.formato);
+  const { escritor, tipo, fin } = SALIDAS[pedido.formato];
   const preguntas = await leer(platform.db, actor, pedido);
   const medios = await leerMedios(platform, preguntas);
+  const medio = (id: string) => medios.get(id) ?? null;
+  if ('entradas' in escritor) {
+    const contenido = deflatedZip(escritor.entradas(preguntas, medio));
+    return { nombre: `preguntas.${fin}`, tipo, contenido };
+  }
+  const { escribe } = escritor;
   async function* trozos() {
-    for (const trozo of escritor.escribe(preguntas, (id) => medios.get(id) ?? null)) {
+    for (const trozo of escribe(preguntas, medio)) {
       yield trozo;
       // Whoever is answered meanwhile gets their turn.
       await setImmediate();

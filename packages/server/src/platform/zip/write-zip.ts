@@ -10,7 +10,7 @@ export interface ZipPart {
 
 export interface TextPart {
   readonly name: string;
-  readonly text: Iterable<string> | AsyncIterable<string>;
+  readonly text: Iterable<string | Uint8Array> | AsyncIterable<string>;
 }
 
 export interface WrittenZip {

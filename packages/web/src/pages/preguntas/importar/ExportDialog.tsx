@@ -23,6 +23,11 @@ const FORMATS: readonly { readonly value: Formato; readonly label: string; reado
     help: 'Para otra academia como esta: no se pierde nada, y las imágenes van dentro.',
   },
   { value: 'moodle_xml', label: 'XML de Moodle', help: 'Moodle y casi cualquier otro programa lo leen.' },
+  {
+    value: 'qti',
+    label: 'QTI 2.1',
+    help: 'El que leen Canvas, TAO, Blackboard y otros. Un .zip con sus imágenes.',
+  },
   { value: 'gift', label: 'GIFT', help: 'Texto que se lee y se corrige a mano. Sin imágenes.' },
 ];
 

@@ -9,6 +9,8 @@ import {
 } from '@catedra/shared/importaciones/leida.ts';
 import { MAX_NIVELES } from '@catedra/shared/preguntas/schemas.ts';
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
+import { PREFIJO_DE_ITEM } from '#features/importaciones/leer/qti/clases.ts';
+import { type Ficha, fichasDe } from '#features/importaciones/leer/qti/fichas.ts';
 import { claseDe, type ConPreguntas, conPreguntas } from '#features/importaciones/leer/qti/entradas.ts';
 import { mediosDe } from '#features/importaciones/leer/qti/medios.ts';
 import { preguntaDeV1 } from '#features/importaciones/leer/qti/v1/item.ts';
@@ -66,18 +68,23 @@ function tituloDe(nodo: Nodo): string {
     : titulo;
 }
 
+/** What is ours is known by the id that it has here. */
+const NUESTRO = new RegExp(`^${PREFIJO_DE_ITEM}(?=[0-9a-f]{8}-)`);
+
 const origenDe = (nodo: Nodo): string | null =>
-  (atributo(nodo, 'ident') ?? atributo(nodo, 'identifier') ?? '').slice(0, 200) || null;
+  (atributo(nodo, 'ident') ?? atributo(nodo, 'identifier') ?? '').replace(NUESTRO, '').slice(0, 200) || null;
 
 function* deEntrada(
   { nombre, bytes, clase }: ConPreguntas,
   suelta: boolean,
   busca: (entrada: string, src: string) => Medio | null,
+  ficha: Ficha | undefined,
 ): Generator<Leida> {
   const version = VERSIONES[clase];
   const archivo = suelta ? null : nombre;
   for (const uno of conRescate(decodifica(bytes()), version)) {
-    const carpeta = carpetaDe(uno.contexto, version.carpetas);
+    const suya = carpetaDe(uno.contexto, version.carpetas);
+    const carpeta = suya.length > 0 ? suya : (ficha?.carpeta ?? []);
     if ('nodo' in uno) {
       const { nodo } = uno;
       const donde: Donde = {
@@ -86,6 +93,7 @@ function* deEntrada(
         origen: origenDe(nodo),
         carpeta,
         titulo: tituloDe(nodo),
+        etiquetas: ficha?.etiquetas ?? [],
       };
       yield acabada(
         donde,
@@ -104,8 +112,9 @@ function* deEntrada(
 function* lee(entrada: Entrada): Generator<Leida> {
   const busca = mediosDe(entrada.vecinas);
   let alguna = false;
+  const fichas = fichasDe(entrada);
   for (const una of conPreguntas(entrada))
-    for (const leida of deEntrada(una, entrada.vecinas.size === 0, busca)) {
+    for (const leida of deEntrada(una, entrada.vecinas.size === 0, busca, fichas.get(una.nombre))) {
       alguna = true;
       yield leida;
     }

@@ -12,6 +12,16 @@ import { escalaDe, sinPremioEnBlanco } from '#features/importaciones/leer/qti/de
 
 const MAX_PARTES = 30;
 
+const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
+
+/** In the same proportion, without fractions: as people write them. */
+function enEnteros(puntos: readonly Racional[]): Racional[] {
+  const veces = puntos.reduce((hasta, { d }) => (hasta * d) / divisor(hasta, d), 1n);
+  const enteros = puntos.map(({ n, d }) => (n * veces) / d);
+  const comun = enteros.reduce(divisor, 0n) || 1n;
+  return enteros.map((uno) => racional(uno / comun));
+}
+
 /** The sets of parts that are got right: none, each alone, all but each, the first ones. */
 function pruebas(cuantas: number): number[][] {
   const todas = Array.from({ length: cuantas }, (_, i) => i);
@@ -40,7 +50,7 @@ export function puntosDePartes(
     const total = suma(...bien.map((i) => sueltas[i] ?? CERO));
     return iguales(total, da);
   });
-  if (suman && sueltas.every(({ n }) => n > 0n)) return { puntos: sueltas.map(escribeRacional) };
+  if (suman && sueltas.every(({ n }) => n > 0n)) return { puntos: enEnteros(sueltas).map(escribeRacional) };
   if (dadas.every(({ bien, da }) => iguales(da, racional(bien.length === cuantas ? 1 : 0))))
     return { puntos: 'todo_o_nada' };
   throw new NoEntra('Reparte sus puntos de una manera que aquí no hay.');

@@ -153,6 +153,8 @@ export function reglaDeVarias(
   cambios: string[],
   /** Sets that its own conditions name: among many options they would hardly be met by chance. */
   nombrados: readonly (readonly string[])[] = [],
+  /** What each option says that it gives, where it says so. */
+  dichos: readonly Racional[] = [],
 ): { readonly modo: Modo; readonly pesos: readonly Racional[] } {
   sinPremioEnBlanco(puntuada);
   if (ids.length > 30) throw new NoEntra('Tiene más de 20 opciones.');
@@ -167,9 +169,11 @@ export function reglaDeVarias(
   // Of the sets that give all, the smallest: what adds nothing is none of the right ones.
   const enteras = dadas.filter(({ puntos }) => iguales(puntos, mejor.puntos));
   const menosLarga = enteras.reduce((una, otra) => (otra.cuales.length < una.cuales.length ? otra : una));
+  const segunDice: Varias[] =
+    dichos.length === 0 ? [] : [{ modo: 'por_opcion', pesos: dichos.map(escala).map(dentro) }];
   const bajan = dadas.some(({ puntos }) => puntos.n < 0n);
   for (const cuales of new Set([menosLarga.cuales, enteras.at(-1)?.cuales ?? []]))
-    for (const regla of candidatos(new Set(cuales), ids.length, da))
+    for (const regla of [...candidatos(new Set(cuales), ids.length, da), ...segunDice])
       if (dadas.every((una) => iguales(loQueDa(regla, una.cuales), mayor(CERO, escala(una.puntos))))) {
         if (bajan) cambios.push('Allí podía dar menos de 0; aquí lo que se elige no baja de 0.');
         return regla;

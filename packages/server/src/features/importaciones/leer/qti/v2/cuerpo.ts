@@ -1,6 +1,7 @@
 import { escapar, escaparAtributo } from '@catedra/shared/importaciones/comun/escapar.ts';
 import { NoEntra } from '@catedra/shared/importaciones/comun/no-entra.ts';
 import { type EnSuLugar, enParrafo, htmlDe } from '#features/importaciones/leer/qti/html.ts';
+import { COMO_CLASE } from '#features/importaciones/leer/qti/clases.ts';
 import { latexDe } from '#features/importaciones/leer/qti/mathml.ts';
 import { atributo, type Nodo, textoCorto, textoDe } from '#features/importaciones/leer/xml/nodo.ts';
 
@@ -12,6 +13,11 @@ const SE_QUITAN = new Set([
   'style',
   'script',
 ]);
+/** What stands there by its class for want of an element. */
+const deClase = (nodo: Nodo): string | null =>
+  Object.entries(COMO_CLASE).find(
+    ([, { nombre, clase }]) => nodo.nombre === nombre && atributo(nodo, 'class') === clase,
+  )?.[0] ?? null;
 const VARIABLES = new Set(['printedVariable', 'templateInline', 'templateBlock']);
 
 function deObjeto(nodo: Nodo): string {
@@ -40,5 +46,10 @@ const comun =
 export function ricoDe(nodo: Nodo | null, cambios: string[], enSuLugar: EnSuLugar = () => undefined): string {
   if (!nodo) return '';
   const otros = comun(cambios);
-  return enParrafo(htmlDe(nodo, (uno) => enSuLugar(uno) ?? otros(uno)));
+  const todos: EnSuLugar = (uno) => {
+    const puesto = enSuLugar(uno) ?? otros(uno);
+    const nuestro = puesto === undefined ? deClase(uno) : null;
+    return nuestro === null ? puesto : `<${nuestro}>${htmlDe(uno, todos)}</${nuestro}>`;
+  };
+  return enParrafo(htmlDe(nodo, todos));
 }

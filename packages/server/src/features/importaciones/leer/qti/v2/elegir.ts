@@ -1,4 +1,4 @@
-import { iguales, UNO } from '@catedra/shared/core/racional.ts';
+import { iguales, type Racional, UNO } from '@catedra/shared/core/racional.ts';
 import type { Hecha } from '@catedra/shared/importaciones/comun/acabar.ts';
 import {
   hazMultiple,
@@ -57,6 +57,10 @@ function nombrados({ item }: Item, { respuesta }: Interaccion): string[][] {
   return [respuesta.correctas.filter((uno) => typeof uno === 'string'), ...enCondiciones];
 }
 
+/** What each option gives by the map of the answer; nothing where there is none. */
+const dichosEnMapa = ({ respuesta: { mapa } }: Interaccion, ids: readonly string[]): Racional[] =>
+  mapa ? ids.map((id) => mapa.entradas.find(({ clave }) => clave === id)?.vale ?? mapa.siNo) : [];
+
 /** Some of these are chosen: one, or several. */
 export function elige(item: Item, interaccion: Interaccion, nombre: string): Hecha {
   const { nodo, respuesta } = interaccion;
@@ -71,7 +75,13 @@ export function elige(item: Item, interaccion: Interaccion, nombre: string): Hec
   if (respuesta.cardinal !== 'single') {
     if (tope > 0 && tope < ids.length)
       cambios.push(`Se podían marcar ${tope} como mucho; aquí, las que se quiera.`);
-    const { modo, pesos } = reglaDeVarias(ids, puntuada, cambios, nombrados(item, interaccion));
+    const { modo, pesos } = reglaDeVarias(
+      ids,
+      puntuada,
+      cambios,
+      nombrados(item, interaccion),
+      dichosEnMapa(interaccion, ids),
+    );
     const conValor = conPesos(opciones, pesos);
     return {
       mitades: hazMultiple({ enunciado, explicacion, opciones: conValor, barajar, modo }),

@@ -97,7 +97,10 @@ export function textosDe(
   return { patrones, escritura: { ...COMO_OTROS, mayusculas } };
 }
 
-type Margen = Pick<ClavePorHacer, 'valor' | 'tolerancia'>;
+interface Margen extends Pick<ClavePorHacer, 'valor' | 'tolerancia'> {
+  /** What its own condition says that it gives. */
+  readonly dicho?: Racional | null;
+}
 const exacto = (valor: Racional): Margen => ({ valor, tolerancia: { tipo: 'absoluta', valor: CERO } });
 
 /** Around a number, as wide on each side as it says. */
@@ -120,15 +123,24 @@ function rangoEn(y: Nodo, id: string): Margen[] {
   return topes.length === 2 && esNumero(uno) && esNumero(otro) ? [rangoDe(uno, otro)] : [];
 }
 
+/** The points that are written where a condition holds, when they are written as one number. */
+function dichoTras(proceso: Nodo | null, condicion: Nodo): Racional | null {
+  const rama = todosDe(proceso, 'responseIf', 'responseElseIf').find((una) => hijosDe(una)[0] === condicion);
+  const [uno, otro] = todosDe(hijoDe(rama, 'setOutcomeValue'), 'baseValue');
+  const puntos = uno && !otro ? atomoDe(textoDe(uno), 'float') : null;
+  return puntos !== null && esNumero(puntos) ? puntos : null;
+}
+
 /** What its conditions take for right, in their order, and then what only its answer or its map says. */
 function margenesEn(item: Item, declarada: Declarada): Margen[] {
   const proceso = hijoDe(item.item, 'responseProcessing');
   const conMargen = todosDe(proceso, 'equal', 'and').flatMap((una): Margen[] => {
     if (!nombra(una, declarada.id)) return [];
-    if (una.nombre === 'and') return rangoEn(una, declarada.id);
-    const dicho = hijosDe(una, 'baseValue').flatMap((uno) => atomoDe(textoDe(uno), 'float') ?? []);
-    const centros = hijosDe(una, 'correct').length > 0 ? declarada.correctas : dicho;
-    return centros.filter(esNumero).map((centro) => alrededor(centro, una));
+    const dicho = dichoTras(proceso, una);
+    if (una.nombre === 'and') return rangoEn(una, declarada.id).map((margen) => ({ ...margen, dicho }));
+    const escritos = hijosDe(una, 'baseValue').flatMap((uno) => atomoDe(textoDe(uno), 'float') ?? []);
+    const centros = hijosDe(una, 'correct').length > 0 ? declarada.correctas : escritos;
+    return centros.filter(esNumero).map((centro) => ({ ...alrededor(centro, una), dicho }));
   });
   const deRango = todosDe(proceso, 'gte', 'lte', 'gt', 'lt').flatMap((una) => todosDe(una, 'baseValue'));
   const numeros = esperados(item, declarada).filter(esNumero);
@@ -168,7 +180,7 @@ const cubre = (margen: Margen, numero: Racional): boolean => {
 };
 
 /** A number of a key that none before it takes: what it gives is of that key alone. */
-function propio(margen: Margen, antes: readonly Margen[]): Racional {
+function propio(margen: Margen, antes: readonly Margen[]): Racional | null {
   const [desde, hasta, medio] = cercanos(margen) as [Racional, Racional, Racional];
   const posibles = [
     medio,
@@ -177,15 +189,22 @@ function propio(margen: Margen, antes: readonly Margen[]): Racional {
     entre(suma(desde, medio), racional(2)),
     entre(suma(medio, hasta), racional(2)),
   ];
-  return posibles.find((uno) => !antes.some((otro) => cubre(otro, uno))) ?? medio;
+  return posibles.find((uno) => !antes.some((otro) => cubre(otro, uno))) ?? null;
 }
 
 /** The numbers that are expected, each with what it gives; tried on both sides of each end. */
 export function numerosDe(item: Item, declarada: Declarada, da: DaUno, juntos = false): ClavePorHacer[] {
   const margenes = margenesEn(item, declarada);
-  const dados = margenes.map((uno, i) => da(propio(uno, margenes.slice(0, i))));
+  const dados = margenes.map((uno, i) => {
+    const suyo = propio(uno, margenes.slice(0, i));
+    return suyo ? da(suyo) : (uno.dicho ?? da(cercanos(uno)[2] ?? CERO));
+  });
   const aPeso = escala(dados, juntos);
-  const claves = margenes.map((uno, i) => ({ ...uno, peso: aPeso(dados[i] ?? CERO) }));
+  const claves = margenes.map(({ valor, tolerancia }, i) => ({
+    valor,
+    tolerancia,
+    peso: aPeso(dados[i] ?? CERO),
+  }));
   const escritas = claves.map(({ valor, tolerancia, peso }) => ({
     valor: valor && escribeRacional(valor),
     tolerancia:

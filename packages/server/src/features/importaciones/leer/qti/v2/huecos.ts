@@ -1,3 +1,4 @@
+import { recortar } from '@catedra/shared/core/recortar.ts';
 import type { Hecha } from '@catedra/shared/importaciones/comun/acabar.ts';
 import {
   clavesNumericasDe,
@@ -15,11 +16,13 @@ import { ricoDe } from '#features/importaciones/leer/qti/v2/cuerpo.ts';
 import { NUMERICOS, numerosDe, textosDe } from '#features/importaciones/leer/qti/v2/escribir.ts';
 import type { Interaccion, Item } from '#features/importaciones/leer/qti/v2/partes.ts';
 import type { Atomo, Valor } from '#features/importaciones/leer/qti/v2/valores.ts';
-import { atributo, hijosDe } from '#features/importaciones/leer/xml/nodo.ts';
+import { atributo, hijosDe, type Nodo } from '#features/importaciones/leer/xml/nodo.ts';
 import { escribeRacional, mayor, CERO } from '@catedra/shared/core/racional.ts';
 
+const MAX_AYUDA = 200;
+
 /** What is written is all there is, and stands after all the text. */
-export function escrita(item: Item, { respuesta }: Interaccion): Hecha {
+export function escrita(item: Item, { nodo, respuesta }: Interaccion): Hecha {
   const da = (dado: Atomo) => item.proceso.da(new Map([[respuesta.id, [dado]]]));
   const { enunciado, explicacion } = item;
   const cambios = [...item.cambios];
@@ -28,7 +31,12 @@ export function escrita(item: Item, { respuesta }: Interaccion): Hecha {
     escalaDe(claves.map(({ valor }) => (valor ? da(valor) : CERO)).reduce(mayor, CERO), null, cambios);
     return { mitades: hazNumerica({ enunciado, explicacion, claves }), cambios };
   }
-  const { mitades, cambios: otros } = hazCorta({ enunciado, explicacion, ...textosDe(item, respuesta, da) });
+  const { mitades, cambios: otros } = hazCorta({
+    enunciado,
+    explicacion,
+    ...textosDe(item, respuesta, da),
+    ayuda: recortar(atributo(nodo, 'placeholderText') ?? '', MAX_AYUDA),
+  });
   return { mitades, cambios: [...cambios, ...otros] };
 }
 
@@ -99,7 +107,12 @@ function hazHueco(item: Item, { nodo, respuesta, tipo }: Interaccion, id: string
 }
 
 /** A text with gaps that are written or chosen from a list. */
-export function completa(item: Item, interacciones: readonly Interaccion[]): Hecha {
+export function completa(
+  item: Item,
+  interacciones: readonly Interaccion[],
+  /** Where the gaps are, when what is asked stands apart. */
+  soloTexto: Nodo | null = null,
+): Hecha {
   const cambios = [...item.cambios];
   const ids = interacciones.map((_, i) => `hueco${i + 1}`);
   const hechos = interacciones.map((una, i) => hazHueco(item, una, ids[i] ?? '', cambios));
@@ -121,7 +134,10 @@ export function completa(item: Item, interacciones: readonly Interaccion[]): Hec
   );
   if (puntos === 'todo_o_nada')
     cambios.push('Allí solo daba puntos con todo bien; aquí cada parte da lo suyo.');
-  const texto = ricoDe(item.cuerpo, cambios, (uno) => {
+  const enunciado = soloTexto
+    ? ricoDe(item.cuerpo, cambios, (uno) => (uno === soloTexto ? '' : undefined))
+    : '';
+  const texto = ricoDe(soloTexto ?? item.cuerpo, cambios, (uno) => {
     const cual = interacciones.findIndex(({ nodo }) => nodo === uno);
     return cual < 0 ? undefined : `[[${ids[cual]}]]`;
   });
@@ -129,7 +145,7 @@ export function completa(item: Item, interacciones: readonly Interaccion[]): Hec
     mitades: {
       publica: {
         tipo: 'completar',
-        enunciado: '',
+        enunciado,
         texto,
         huecos: hechos.map(({ hueco }) => hueco),
         banco: [],

@@ -1,6 +1,7 @@
 import type { Hecha } from '@catedra/shared/importaciones/comun/acabar.ts';
 import { hazArchivo, hazDescripcion, hazEnsayo } from '@catedra/shared/importaciones/comun/construir.ts';
 import { NoEntra } from '@catedra/shared/importaciones/comun/no-entra.ts';
+import { CON_HUECOS } from '#features/importaciones/leer/qti/clases.ts';
 import { ricoDe } from '#features/importaciones/leer/qti/v2/cuerpo.ts';
 import { elige, ordena, pieza } from '#features/importaciones/leer/qti/v2/elegir.ts';
 import { asocia, completaConBanco, empareja } from '#features/importaciones/leer/qti/v2/emparejar.ts';
@@ -28,14 +29,17 @@ const NO_SE_TRAEN: readonly (readonly [RegExp, string])[] = [
 
 const INLINE = new Set(['textEntry', 'inlineChoice']);
 
-/** What is said to whoever marks, and the beginning that is given. */
+/** What is said to whoever marks. */
+const guiaDe = (item: Item, cambios: string[]): string =>
+  todosDe(item.cuerpo, 'rubricBlock')
+    .filter((uno) => /scorer/.test(atributo(uno, 'view') ?? ''))
+    .map((uno) => ricoDe(hijoDe(uno, 'contentBody') ?? uno, cambios))
+    .join('');
+
 function ensayo(item: Item, { nodo }: Interaccion): Hecha {
   const cambios = [...item.cambios];
-  const guia = todosDe(item.cuerpo, 'rubricBlock')
-    .filter((uno) => /scorer/.test(atributo(uno, 'view') ?? ''))
-    .map((uno) => ricoDe(hijoDe(uno, 'contentBody') ?? uno, cambios));
   const { enunciado, explicacion } = item;
-  const datos = { enunciado, explicacion, guia: guia.join('') };
+  const datos = { enunciado, explicacion, guia: guiaDe(item, cambios) };
   return { mitades: hazEnsayo({ ...datos, plantilla: plantillaDe(nodo) }), cambios };
 }
 
@@ -77,7 +81,10 @@ function deUna(item: Item, interaccion: Interaccion): Hecha {
     case 'extendedText':
       return ensayo(item, interaccion);
     case 'upload':
-      return { mitades: hazArchivo({ enunciado, explicacion }), cambios };
+      return {
+        mitades: hazArchivo({ enunciado, explicacion, guia: guiaDe(item, [...cambios]) }),
+        cambios,
+      };
     case 'textEntry':
       return vaAlFinal(item.cuerpo, interaccion.nodo)
         ? escrita(item, interaccion)
@@ -103,7 +110,9 @@ export function preguntaDeV2(nodo: Nodo): Hecha {
   if (!una) return { mitades: hazDescripcion({ enunciado, explicacion }), cambios };
   if (otras.length > 0 && !item.interacciones.every(({ tipo }) => INLINE.has(tipo)))
     throw new NoEntra('Pide varias cosas distintas a la vez, y aquí no hay preguntas así.');
-  const hecha = otras.length > 0 ? completa(item, item.interacciones) : deUna(item, una);
+  const soloTexto = todosDe(item.cuerpo, 'div').find((uno) => atributo(uno, 'class') === CON_HUECOS) ?? null;
+  const conHuecos = otras.length > 0 || (soloTexto !== null && INLINE.has(una.tipo));
+  const hecha = conHuecos ? completa(item, item.interacciones, soloTexto) : deUna(item, una);
   return item.proceso.callado && !SE_CORRIGEN.has(una.tipo)
     ? { ...hecha, cambios: [...(hecha.cambios ?? []), SIN_PROCESO] }
     : hecha;
