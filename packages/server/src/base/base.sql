@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0125_registro_de_gestion, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0126_certificados_por_caducidad, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -2444,6 +2444,8 @@ CREATE INDEX cambios_de_gestion ON cambios USING btree (en, id, actor_id) WHERE 
 CREATE INDEX cambios_de_gestion_por_cosa ON cambios USING btree (coleccion, en, id, actor_id) WHERE tipo = 'cambio'::text AND (coleccion <> ALL (ARRAY['progreso'::text, 'avisos'::text, 'entradas'::text]));
 
 CREATE INDEX cambios_de_gestion_por_persona ON cambios USING btree (actor_id, en, id) WHERE tipo = 'cambio'::text AND (coleccion <> ALL (ARRAY['progreso'::text, 'avisos'::text, 'entradas'::text]));
+
+CREATE INDEX certificados_por_caducidad ON certificados USING btree (valido_hasta, id);
 
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 

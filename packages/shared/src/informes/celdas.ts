@@ -21,6 +21,8 @@ export const CELDAS = {
   porcentaje: z.number().nullable(),
   nota: z.number().nullable(),
   minutos: z.number().nullable(),
+  /** In bytes. */
+  peso: z.number(),
   dia: z.iso.date().nullable(),
   momento: momento().nullable(),
   /** A date by which something is asked for, and whether that is done. */

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { contar } from '#cumplimiento/cifras.ts';
 import { hallazgoDe as deAccesos } from '#informes/accesos/hallazgo.ts';
+import { hallazgoDe as deCaducidad } from '#informes/caducidad/hallazgo.ts';
+import { hallazgoDe as deContenidos } from '#informes/contenidos/hallazgo.ts';
 import { hallazgoDe as deCumplimiento } from '#informes/cumplimiento/hallazgo.ts';
 import { hallazgoDe as deMatriz } from '#informes/matriz/hallazgo.ts';
 import { porCiento } from '#informes/palabras.ts';
+import { hallazgoDe as dePreguntas } from '#informes/preguntas/hallazgo.ts';
 import { hallazgoDe as deRiesgo } from '#informes/riesgo/hallazgo.ts';
 
 const curso = (titulo: string, noCumplen: number) => ({ id: titulo, titulo, cuentas: contar([]), noCumplen });
@@ -56,3 +59,45 @@ test('nunca se dice que son todas mientras falte una, ni ninguna mientras haya u
     '33,3\u00a0%',
   ]);
 });
+
+test.each([
+  [0, 0, 0, 'No hay ningún certificado en vigor'],
+  [9, 0, 0, 'Ningún certificado caduca en 90 días'],
+  [9, 0, 1, '1 certificado caduca en 90 días; ninguno en 30'],
+  [9, 2, 2, '2 certificados caducan en 30 días; ninguno más en 90'],
+  [9, 1, 4, '1 certificado caduca en 30 días; 3 más en 90'],
+])('de %i certificados en vigor, %i caducan en 30 días y %i en 90', (vigentes, en30, en90, dicho) => {
+  expect(deCaducidad({ vigentes, en30, en90 })).toBe(dicho);
+});
+
+test.each([
+  [0, 0, 0, 0, 'No hay ninguna actividad en los cursos publicados'],
+  [5, 0, 0, 0, 'Todas las actividades se pueden hacer y alguien las ha abierto'],
+  [5, 0, 0, 1, 'Todas las actividades se pueden hacer; 1 no la ha abierto nadie'],
+  [5, 1, 0, 0, '1 actividad no se puede hacer'],
+  [5, 1, 1, 2, '2 actividades no se pueden hacer; 2 no las ha abierto nadie'],
+])(
+  'de %i actividades, %i sin contenido, %i sin archivo, %i sin abrir',
+  (todas, sinContenido, sinArchivo, sinAbrir, dicho) => {
+    expect(deContenidos({ todas, sinContenido, sinArchivo, sinAbrir })).toBe(dicho);
+  },
+);
+
+test.each([
+  [0, 0, 0, 0, 0, 'Ninguna pregunta tiene respuestas con nota'],
+  [3, 0, 0, 0, 0, 'Ninguna pregunta tiene aún respuestas bastantes para juzgarla'],
+  [3, 2, 0, 0, 0, 'Ninguna pregunta da señales de medir mal'],
+  [
+    9,
+    9,
+    1,
+    2,
+    1,
+    '1 pregunta mide al revés; 2 las falla casi todo el mundo; 1 la acierta casi todo el mundo',
+  ],
+])(
+  'de %i preguntas, %i con bastantes respuestas',
+  (todas, conBastantes, alReves, muyDificiles, muyFaciles, dicho) => {
+    expect(dePreguntas({ todas, conBastantes, alReves, muyDificiles, muyFaciles })).toBe(dicho);
+  },
+);

@@ -36,7 +36,7 @@ function buscado(buscar: string | undefined): SQL | undefined {
 }
 
 /** Told apart by columns and not by their state, so that an index finds the few. */
-const cribaSql = (hoy: Dia): Readonly<Record<LineaDeRegistro['estado'], SQL>> => {
+export const cribaSql = (hoy: Dia): Readonly<Record<LineaDeRegistro['estado'], SQL>> => {
   const { retiradoEn, sustituidoEn, validoHasta } = certificadosTable;
   const enPie = sql`${retiradoEn} is null and ${sustituidoEn} is null`;
   return {
@@ -48,7 +48,7 @@ const cribaSql = (hoy: Dia): Readonly<Record<LineaDeRegistro['estado'], SQL>> =>
 };
 
 /** In force today and not for long: whoever has another of that course that lasts longer has renewed it. */
-const caducaSql = (hoy: Dia, dias: number): SQL => {
+export const caducaSql = (hoy: Dia, dias: number): SQL => {
   const { validoHasta, usuarioId, cursoId } = certificadosTable;
   return sql`${cribaSql(hoy).valido} and ${validoHasta} <= ${hoy}::date + ${dias}::int
     and exists (select from usuarios u where u.id = ${usuarioId} and ${enActivoSql(sql`u`)})

@@ -138,6 +138,7 @@ export const certificadosTable = pgTable(
       'gin',
       sql`llano(coalesce(${t.nombre}, '') || ' ' || ${t.titulo} || ' ' || ${t.numero}) gin_trgm_ops`,
     ),
+    index('certificados_por_caducidad').on(t.validoHasta, t.id),
     index('certificados_por_fecha').on(t.expedidoEn, t.id),
     index('certificados_sin_papel')
       .on(t.expedidoEn)

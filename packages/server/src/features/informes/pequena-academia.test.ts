@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
+import { diaEn } from '@catedra/shared/fechas/en-zona.ts';
 import { INFORMES } from '@catedra/shared/informes/lista.ts';
 import type { PaginaDeInforme, ResumenDeInforme } from '@catedra/shared/informes/schemas.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { CONSULTAS } from '#features/informes/lista.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -157,4 +158,49 @@ test('auditoría: quién cambió qué, lo último primero; quien no consulta el 
   expect(segunda.datos[0]?.id).not.toBe(primera.datos[0]?.id);
   const sin = await school.con('reportes:ver', 'usuarios:ver');
   expect((await sin.get('/api/informes/auditoria')).status).toBe(403);
+});
+
+test('certificados: primero el que caduca antes; el que su persona ya renovó no cuenta, y quien tutela ve los suyos', async () => {
+  const hoy = diaEn(clock.now(), platform.config.ZONA_HORARIA);
+  const en = (dias: number) => sql`${hoy}::date + ${dias}::int`;
+  const uno = (usuarioId: string, numero: string, hasta: SQL | null, ronda = 1) =>
+    db.execute(sql`
+    insert into certificados (id, usuario_id, curso_id, ronda, numero, codigo_huella, titulo, completado_en, completado_el, valido_hasta)
+    values (gen_random_uuid(), ${usuarioId}, ${alturas.id}, ${ronda}, ${numero}, ${numero}::text::bytea, 'Alturas', ${enDias(-1)},
+            ${en(-1)}, ${hasta ?? sql`null`})`);
+  await uno(alba.id, 'P-1', en(10));
+  await uno(bruno.id, 'P-2', en(60));
+  await uno(carla.id, 'P-3', en(20));
+  await uno(carla.id, 'P-4', null, 2);
+  clock.advance({ minutes: 2 });
+  const numeros = async (query = '', quien = admin) =>
+    (await leer('caducidad', query, quien)).datos.map(({ celdas }) => celdas['numero']);
+  expect(await numeros()).toEqual(['P-1', 'P-3', 'P-2', 'P-4']);
+  expect(await numeros('caduca=30')).toEqual(['P-1']);
+  expect(await numeros('caduca=90')).toEqual(['P-1', 'P-2']);
+  expect(await hallazgo('caducidad')).toBe('1 certificado caduca en 30 días; 1 más en 90');
+  const grupo = await school.grupo('De Bruno');
+  await school.miembro(grupo.id, bruno.id);
+  const tutora = await school.con('reportes:ver:grupos', 'certificados:ver:grupos');
+  await school.tutor(grupo.id, tutora.id);
+  expect(await numeros('', tutora)).toEqual(['P-2']);
+  expect(await hallazgo('caducidad', tutora)).toBe('1 certificado caduca en 90 días; ninguno en 30');
+});
+
+test('contenidos: primero lo que nadie puede hacer, después lo que nadie abrió', async () => {
+  const curso = await school.curso({ titulo: 'Mantenimiento' });
+  const vacia = await school.actividad(curso.id, {
+    titulo: 'Vacía',
+    contenido: { tipo: 'enlace', url: '', descripcion: '' },
+  });
+  const abierta = await school.actividad(curso.id, { titulo: 'Abierta' });
+  await school.actividad(curso.id, { titulo: 'Sin abrir' });
+  await school.progreso(alba.id, curso.id, abierta.id);
+  const { datos } = await leer('contenidos', `curso=${curso.id}`);
+  expect(datos.map(({ celdas }) => [celdas['actividad'], celdas['que'], celdas['abierta']])).toEqual([
+    ['Vacía', 'Sin contenido', 0],
+    ['Sin abrir', 'Nunca abierta', 0],
+    ['Abierta', null, 1],
+  ]);
+  expect((await leer('contenidos', 'que=sin_contenido')).datos.map(({ id }) => id)).toEqual([vacia.id]);
 });

@@ -1,6 +1,10 @@
 /** With fewer answers than these nothing is flagged, and figures are read with caution. */
 export const MINIMO_DE_BANDERA = 30;
 
+/** What all of them get, or none, tells nobody apart. */
+export const MUY_DIFICIL = 0.2;
+export const MUY_FACIL = 0.95;
+
 export const BANDERAS = ['mejores_fallan', 'al_reves', 'muy_dificil', 'sin_elegir', 'muy_facil'] as const;
 export type Bandera = (typeof BANDERAS)[number];
 
@@ -22,9 +26,9 @@ export function banderasDe({ n, facilidad, discriminacion, tercios, algunaSinEle
   const puestas: Readonly<Record<Bandera, boolean>> = {
     mejores_fallan: fallan,
     al_reves: alReves && !fallan,
-    muy_dificil: facilidad <= 0.2,
+    muy_dificil: facilidad <= MUY_DIFICIL,
     sin_elegir: algunaSinElegir,
-    muy_facil: facilidad >= 0.95,
+    muy_facil: facilidad >= MUY_FACIL,
   };
   return BANDERAS.filter((bandera) => puestas[bandera]);
 }

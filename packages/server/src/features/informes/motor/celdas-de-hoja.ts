@@ -1,3 +1,4 @@
+import { MB } from '@catedra/shared/archivos/peso.ts';
 import type { CeldaDe, TipoDeColumna } from '@catedra/shared/informes/celdas.ts';
 import { PALABRAS_DE_CUMPLIMIENTO } from '@catedra/shared/cumplimiento/nombres.ts';
 import { riesgoEnPalabras } from '@catedra/shared/cumplimiento/riesgo-en-palabras.ts';
@@ -23,6 +24,14 @@ export const COLUMNAS_DE_HOJA: { readonly [T in TipoDeColumna]: Hacer<T> } = {
   porcentaje: (titulo) => [{ titulo: `${titulo} (%)`, ancho: 11, tipo: 'numero', celda: (valor) => valor }],
   nota: (titulo) => [{ titulo, ancho: 9, tipo: 'nota', celda: (valor) => valor }],
   minutos: (titulo) => [{ titulo: `${titulo} (min)`, ancho: 11, tipo: 'numero', celda: (valor) => valor }],
+  peso: (titulo) => [
+    {
+      titulo: `${titulo} (MB)`,
+      ancho: 11,
+      tipo: 'numero',
+      celda: (valor) => Math.round((valor / MB) * 100) / 100,
+    },
+  ],
   dia: (titulo) => [{ titulo, ancho: 13, tipo: 'fecha', celda: diaEnCelda }],
   momento: (titulo, zona) => [
     { titulo: `${titulo} (${zona})`, ancho: 24, tipo: 'momento', celda: momentoEnCelda },

@@ -1,4 +1,5 @@
 import type { CeldaDe, TipoDeColumna } from '@catedra/shared/informes/celdas.ts';
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { diaCorto } from '@catedra/shared/fechas/escribir-fecha.ts';
 import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuenta.ts';
 import type { ReactNode } from 'react';
@@ -42,6 +43,7 @@ export const DIBUJAR: { readonly [T in TipoDeColumna]: Dibujar<T> } = {
   porcentaje: (valor, titulo) => (valor === null ? NADA : <ProgressBar value={valor} label={titulo} />),
   nota: (valor) => (valor === null ? NADA : notaEnColumna(valor)),
   minutos: (valor) => (valor === null ? NADA : duracion(valor)),
+  peso: (valor) => (valor === 0 ? NADA : pesoEnPalabras(valor)),
   dia: (valor) => (valor === null ? NADA : diaCorto(valor)),
   momento: (valor) =>
     valor === null ? (

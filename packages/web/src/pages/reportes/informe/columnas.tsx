@@ -18,10 +18,11 @@ const ANCHOS: Partial<Record<TipoDeColumna, string>> = {
   numero: 'clamp(84px, 10.2vw, 148px)',
   nota: '80px',
   minutos: 'clamp(96px, 9.4vw, 136px)',
+  peso: '96px',
   lista: 'clamp(112px, 11vw, 200px)',
   avance: '138px',
 };
-const AL_FINAL: readonly TipoDeColumna[] = ['numero', 'nota', 'minutos'];
+const AL_FINAL: readonly TipoDeColumna[] = ['numero', 'nota', 'minutos', 'peso'];
 
 const EN_MOVIL = { linea: 'line', final: 'end' } as const;
 

@@ -1,0 +1,1 @@
+CREATE INDEX "certificados_por_caducidad" ON "certificados" USING btree ("valido_hasta","id");
