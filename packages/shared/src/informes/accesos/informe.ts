@@ -20,7 +20,7 @@ export const accesos = declarar({
   campos: true,
   columnas: {
     persona: { titulo: 'Apellidos, nombre', tipo: 'persona', ordena: true },
-    ultimo: { titulo: 'Último acceso', tipo: 'momento', vacio: 'nunca', movil: 'final', ordena: true },
+    ultimo: { titulo: 'Último acceso', tipo: 'momento', vacio: 'nunca', movil: 'linea', ordena: true },
     cursos: { titulo: 'Cursos', tipo: 'numero' },
     terminados: { titulo: 'Terminados', tipo: 'numero' },
     minutos: { titulo: 'Estudio, 28 días', tipo: 'minutos', movil: 'linea' },

@@ -19,7 +19,7 @@ export const corregir = declarar({
     curso: { titulo: 'Curso', tipo: 'curso' },
     que: { titulo: 'Qué', tipo: 'texto' },
     entregado: { titulo: 'Entregado', tipo: 'momento', movil: 'linea' },
-    espera: { titulo: 'Días de espera', tipo: 'numero', movil: 'final' },
+    espera: { titulo: 'Días de espera', tipo: 'numero', movil: 'linea' },
   },
   orden: { clave: 'peor', titulo: 'Primero lo que más espera' },
   escucha: ['entregas', 'intentos', 'usuarios', 'grupos'],

@@ -23,7 +23,7 @@ export const riesgo = declarar({
   columnas: {
     persona: { titulo: 'Apellidos, nombre', tipo: 'persona', ordena: true },
     curso: { titulo: 'Curso', tipo: 'curso', movil: 'linea' },
-    estado: { titulo: 'Estado', tipo: 'cumplimiento', movil: 'final' },
+    estado: { titulo: 'Estado', tipo: 'cumplimiento', movil: 'linea' },
     vence: { titulo: 'Vence', tipo: 'plazo', movil: 'linea' },
     avance: { titulo: 'Avance', tipo: 'porcentaje' },
     quieto: { titulo: 'Días sin actividad', tipo: 'numero', movil: 'linea' },

@@ -17,12 +17,12 @@ export interface SortChoiceProps {
 
 type SortButtonProps = Pick<SortChoiceProps, 'current' | 'down'> & ComponentProps<'button'>;
 
-/** "Ordenar por: apellidos ↑". */
+/** "Ordenar por: apellidos ↑"; in an order that no heading gives, "Ordenar". */
 export function SortButton({ current, down, ...rest }: SortButtonProps) {
   const Arrow = down ? IconArrowDown : IconArrowUp;
   return (
     <button type="button" aria-haspopup="menu" {...rest} className={`look-bare-button ${classes.button}`}>
-      Ordenar por{current && `: ${current.header.toLocaleLowerCase('es')}`}
+      {current ? `Ordenar por: ${current.header.toLocaleLowerCase('es')}` : 'Ordenar'}
       {current && (
         <>
           <span className={unseen.unseen}>{down ? ', descendente' : ', ascendente'}</span>

@@ -3,19 +3,20 @@ import type { Celda, CeldaDe, TipoDeColumna } from '@catedra/shared/informes/cel
 import type { Columna, Informe } from '@catedra/shared/informes/declarar.ts';
 import type { FilaDeInforme } from '@catedra/shared/informes/schemas.ts';
 import type { ReactNode } from 'react';
+import classes from '#pages/reportes/informe/celdas.module.css';
 import { deQuien, DIBUJAR } from '#pages/reportes/informe/celdas.tsx';
 import { fieldColumns } from '#parts/campos/field-columns.tsx';
 import { orderedColumns } from '#ui/lists/column-choice.ts';
 import type { Column } from '#ui/lists/data-table.ts';
 
 const ANCHOS: Partial<Record<TipoDeColumna, string>> = {
-  curso: '24%',
+  curso: '20%',
   cumplimiento: 'clamp(150px, 13vw, 190px)',
-  plazo: 'clamp(150px, 14vw, 204px)',
+  plazo: 'clamp(150px, 13vw, 196px)',
   porcentaje: 'clamp(112px, 10vw, 150px)',
-  momento: '130px',
+  momento: '124px',
   dia: '110px',
-  numero: 'clamp(84px, 10.2vw, 148px)',
+  numero: 'clamp(84px, 8.6vw, 128px)',
   nota: '80px',
   minutos: 'clamp(96px, 9.4vw, 136px)',
   peso: '96px',
@@ -25,6 +26,9 @@ const ANCHOS: Partial<Record<TipoDeColumna, string>> = {
 const AL_FINAL: readonly TipoDeColumna[] = ['numero', 'nota', 'minutos', 'peso'];
 
 const EN_MOVIL = { linea: 'line', final: 'end' } as const;
+
+/** Without the headings above them, these say nothing of what they are. */
+const CON_NOMBRE: readonly TipoDeColumna[] = [...AL_FINAL, 'porcentaje', 'momento', 'dia'];
 
 const dibujada = (tipo: TipoDeColumna, valor: Celda, titulo: string): ReactNode =>
   (DIBUJAR[tipo] as (valor: Celda, titulo: string) => ReactNode)(valor, titulo);
@@ -39,12 +43,18 @@ function columna(clave: string, { titulo, tipo, ordena, movil, aparte, vacio }: 
     ...(!primera && { phone: movil ? EN_MOVIL[movil] : ('hide' as const) }),
     ...(!primera && !movil && !aparte && { narrow: 'hide' as const }),
     ...(tipo === 'curso' && { narrow: 'beneath' as const }),
-    cell: ({ celdas }: FilaDeInforme) =>
-      vacio !== undefined && celdas[clave] === null ? (
-        <span className="look-faint-inline">{vacio}</span>
-      ) : (
-        dibujada(tipo, celdas[clave] ?? null, titulo)
-      ),
+    cell: ({ celdas }: FilaDeInforme) => (
+      <>
+        {movil === 'linea' && CON_NOMBRE.includes(tipo) && (
+          <span className={classes.heading}>{titulo}: </span>
+        )}
+        {vacio !== undefined && celdas[clave] === null ? (
+          <span className="look-faint-inline">{vacio}</span>
+        ) : (
+          dibujada(tipo, celdas[clave] ?? null, titulo)
+        )}
+      </>
+    ),
   } satisfies Column<FilaDeInforme>;
 }
 
