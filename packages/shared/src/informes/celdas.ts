@@ -18,7 +18,10 @@ export const CELDAS = {
   }),
   curso: z.object({ id: id(), titulo: z.string() }),
   numero: z.number().nullable(),
+  /** How far something is, in whole steps. */
   porcentaje: z.number().nullable(),
+  /** How many of how many, from 0 to 100, written as findings do. */
+  parte: z.number().nullable(),
   nota: z.number().nullable(),
   minutos: z.number().nullable(),
   /** In bytes. */

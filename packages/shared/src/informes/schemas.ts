@@ -36,7 +36,7 @@ export const paginaDe = ({ columnas, campos }: Informe): z.ZodType<PaginaDeInfor
   }) as unknown as z.ZodType<PaginaDeInforme>;
 
 /** Which shape and colour a part of a picture has: as marks say it. */
-export const TONOS = ['bien', 'encurso', 'atencion', 'mal', 'mal2', 'aparte'] as const;
+export const TONOS = ['bien', 'encurso', 'atencion', 'mal', 'mal2', 'aparte', 'aparte2'] as const;
 
 /** Bars that add up, each of what it opens: the picture of a report, and its table. */
 const barras = z.object({

@@ -204,3 +204,23 @@ test('contenidos: primero lo que nadie puede hacer, después lo que nadie abrió
   ]);
   expect((await leer('contenidos', 'que=sin_contenido')).datos.map(({ id }) => id)).toEqual([vacia.id]);
 });
+
+test('avance de un curso: dónde se quedan quienes lo tienen', async () => {
+  const curso = await school.curso({ titulo: 'Camino' });
+  const { id: seccion } = await school.seccion(curso.id);
+  const [uno, dos] = await school.actividades(curso.id, seccion, { titulo: 'Uno' }, { titulo: 'Dos' });
+  for (const { id } of [alba, bruno, carla]) await school.inscribe(curso.id, id);
+  const dicho = async () => {
+    clock.advance({ minutes: 2 });
+    return (
+      (await admin.get(`/api/informes/avance/resumen?curso=${curso.id}`)).body as unknown as ResumenDeInforme
+    ).hallazgo;
+  };
+  expect(await dicho()).toBe('De 3 personas, 3 no han hecho lo primero, «Uno»');
+  for (const { id } of [alba, bruno, carla]) await school.progreso(id, curso.id, uno?.id ?? '');
+  await school.progreso(alba.id, curso.id, dos?.id ?? '');
+  expect(await dicho()).toBe('De 3 que llegaron a «Dos», 2 no pasaron');
+  expect((await leer('avance', `curso=${curso.id}`)).datos.map(({ celdas }) => celdas['terminan'])).toEqual([
+    33.3,
+  ]);
+});

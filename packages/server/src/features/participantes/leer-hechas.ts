@@ -21,6 +21,15 @@ export async function leerHechas(db: Database, actor: Actor, cursoId: string): P
   const scope = aQuienSigue(actor);
   if (scope === false) throw sinPermiso();
   await cursoVisible(db, actor, cursoId);
+  return contarHechas(db, cursoId, quienesSql(scope));
+}
+
+/** The same of some of `usuarios`, whoever they are. */
+export async function contarHechas(
+  db: Database,
+  cursoId: string,
+  quienes: SQL | undefined,
+): Promise<HechasPorActividad> {
   const { rows } = await db.execute<{
     personas: number;
     por_actividad: Record<string, number> | null;
@@ -29,7 +38,7 @@ export async function leerHechas(db: Database, actor: Actor, cursoId: string): P
   }>(sql`
     with suyas as materialized (
       select a.usuario_id from matriculas a join usuarios on usuarios.id = a.usuario_id
-       where a.curso_id = ${cursoId} and ${quienesSql(scope)}),
+       where a.curso_id = ${cursoId} and ${quienes ?? sql`true`}),
     -- Each activity is a bit: what a person did is one text of bits, and many people have the same.
     sitio as materialized (
       select t.id, (row_number() over (order by t.id))::int - 1 as n, repeat('0', count(*) over ()::int)::varbit as nada

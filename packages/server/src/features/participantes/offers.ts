@@ -21,6 +21,7 @@ export {
   situacionSql,
   totalSql,
 } from '#features/participantes/asignaciones.ts';
+export { leerCamino } from '#features/participantes/camino.ts';
 export { darCierres, exigirDarCierres } from '#features/participantes/cierres/dar-cierres.ts';
 export {
   darCurso,
@@ -29,6 +30,7 @@ export {
 } from '#features/participantes/commands/inscribir-personas.ts';
 export { deshacerInscripcion } from '#features/participantes/commands/deshacer-inscripcion.ts';
 export { devolverPlazos } from '#features/participantes/commands/devolver-plazos.ts';
+export { contarHechas } from '#features/participantes/leer-hechas.ts';
 export { retirarExcepcion } from '#features/participantes/commands/eximir-de-actividad.ts';
 export { recordarCurso } from '#features/participantes/commands/recordar-curso.ts';
 export { eximirDeCurso } from '#features/participantes/exenciones/dar.ts';

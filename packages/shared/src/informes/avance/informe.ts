@@ -1,5 +1,5 @@
 import { declarar } from '#informes/declarar.ts';
-import { GRUPO } from '#informes/filtros.ts';
+import { CURSO, GRUPO } from '#informes/filtros.ts';
 
 /** Each course with the people who have it. */
 export const avance = declarar({
@@ -7,7 +7,7 @@ export const avance = declarar({
   titulo: 'Avance por curso',
   pregunta: '¿Qué cursos se terminan y cuáles se quedan a medias?',
   permisos: [],
-  filtros: { grupo: GRUPO },
+  filtros: { curso: CURSO, grupo: GRUPO },
   busca: null,
   campos: false,
   columnas: {
@@ -16,7 +16,7 @@ export const avance = declarar({
     sinEmpezar: { titulo: 'Sin empezar', tipo: 'numero' },
     enCurso: { titulo: 'En curso', tipo: 'numero' },
     completados: { titulo: 'Completados', tipo: 'numero' },
-    terminan: { titulo: 'Lo terminan', tipo: 'porcentaje', movil: 'linea' },
+    terminan: { titulo: 'Lo terminan', tipo: 'parte', movil: 'linea' },
     media: { titulo: 'Avance medio', tipo: 'porcentaje' },
     ultima: { titulo: 'Última actividad', tipo: 'momento', vacio: 'nunca' },
   },

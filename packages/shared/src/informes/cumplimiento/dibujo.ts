@@ -16,7 +16,7 @@ const PARTES: readonly (readonly [EstadoDeCumplimiento, Tono])[] = [
   ['vencido', 'mal'],
   ['caducado', 'mal2'],
   ['exento', 'aparte'],
-  ['sin_plazo', 'aparte'],
+  ['sin_plazo', 'aparte2'],
 ];
 
 const parteAlDia = ({ cuentas }: CursoContado) => cifrasDe(cuentas).alDia;

@@ -8,7 +8,14 @@ import { ESTADOS_DE_CUMPLIMIENTO } from '#cumplimiento/estado.ts';
 export const PERSONAS_POR_PAGINA = 50;
 export const CURSOS_A_LO_ANCHO = 30;
 
-const pedido = z.strictObject({ grupo: id().optional(), buscar: z.string().max(200).optional() });
+/** The alphabet, for whoever looks for somebody; unless it is asked for, first who fails in most. */
+export const ORDENES_DE_MATRIZ = ['peor', 'persona'] as const;
+
+const pedido = z.strictObject({
+  grupo: id().optional(),
+  buscar: z.string().max(200).optional(),
+  orden: z.enum(ORDENES_DE_MATRIZ, 'Elige peor o persona.').optional(),
+});
 export type PedidoDeMatriz = z.output<typeof pedido>;
 
 /** How somebody stands in a course that they have. */
@@ -46,7 +53,8 @@ export type Matriz = z.output<typeof matriz>;
 export const hallazgoDeMatriz = z.object({ en: momento(), hallazgo: z.string() });
 
 export const leerMatriz = read('GET /api/informes/matriz', {
-  summary: 'Lee por páginas de cincuenta personas cómo va cada una en cada curso, por apellidos',
+  summary:
+    'Lee por páginas de cincuenta personas cómo va cada una en cada curso, primero quien incumple en más',
   query: pedido.extend({ cursor: z.string().max(2000).optional() }),
   answer: matriz,
 });

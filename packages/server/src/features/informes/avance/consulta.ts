@@ -1,11 +1,12 @@
+import { abandonoDe, hallazgoDe } from '@catedra/shared/informes/avance/hallazgo.ts';
 import { avance } from '@catedra/shared/informes/avance/informe.ts';
 import type { PedidoDe } from '@catedra/shared/informes/declarar.ts';
-import { cuantas, porCiento } from '@catedra/shared/informes/palabras.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { cuantas, parteDe } from '@catedra/shared/informes/palabras.ts';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { clave, deQue } from '#features/informes/motor/claves.ts';
 import { consulta } from '#features/informes/motor/consulta.ts';
 import { genteSql } from '#features/informes/motor/gente.ts';
-import { avanceSql, cursoCuenta } from '#features/participantes/offers.ts';
+import { avanceSql, contarHechas, cursoCuenta, leerCamino } from '#features/participantes/offers.ts';
 import type { Lectura } from '#features/reportes/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -35,7 +36,21 @@ const origenDe = (lectura: Lectura, { grupo }: Pedido): SQL => sql`
 const CUENTA = sql`${cursoCuenta} and viva(c.papelera)`;
 const PARTE = sql`(t.completados::float / t.personas)`;
 
+/** Of one course, what matters is where people stop. */
+async function resumirUno(db: Database, lectura: Lectura, { grupo }: Pedido, curso: string) {
+  const [camino, hechas] = await Promise.all([
+    leerCamino(db, curso),
+    contarHechas(db, curso, genteSql(lectura, { grupo })),
+  ]);
+  return {
+    hallazgo: abandonoDe(camino, hechas),
+    alcance: `De ${cuantas(hechas.personas, 'persona')} que lo ${hechas.personas === 1 ? 'tiene' : 'tienen'} y lo que hoy es obligatorio.`,
+    dibujo: null,
+  };
+}
+
 async function resumir(db: Database, lectura: Lectura, pedido: Pedido) {
+  if (pedido.curso) return resumirUno(db, lectura, pedido, pedido.curso);
   const { rows } = await db.execute<{
     curso: string;
     personas: number;
@@ -48,12 +63,8 @@ async function resumir(db: Database, lectura: Lectura, pedido: Pedido) {
       ${origenDe(lectura, pedido)} where ${CUENTA} and c.estado = 'publicado' order by ${PARTE}, t.personas desc, c.id limit 1`);
   const [peor] = rows;
   if (!peor) return { hallazgo: 'Nadie tiene cursos', alcance: 'De los cursos publicados.', dibujo: null };
-  const hallazgo =
-    peor.completados === peor.personas
-      ? 'Todos los cursos están terminados'
-      : `${peor.curso} es el que menos se termina: ${porCiento(peor.completados, peor.personas)}`;
   return {
-    hallazgo,
+    hallazgo: hallazgoDe(peor),
     alcance: `De ${cuantas(peor.cursos, 'curso publicado', 'cursos publicados')}, con ${cuantas(peor.todas, 'asignación', 'asignaciones')}.`,
     dibujo: null,
   };
@@ -62,7 +73,7 @@ async function resumir(db: Database, lectura: Lectura, pedido: Pedido) {
 export const consultaDeAvance = consulta<typeof avance, Fila>({
   informe: avance,
   origen: origenDe,
-  donde: () => CUENTA,
+  donde: (_, { curso }) => and(CUENTA, curso ? sql`c.id = ${curso}` : undefined),
   seleccion: () => sql`
     c.id as "cursoId", c.titulo as curso, t.personas, t.sin_empezar as "sinEmpezar", t.completados, t.media,
     ${isoSql(sql`t.ultima`)} as ultima, ${PARTE} as parte`,
@@ -80,7 +91,7 @@ export const consultaDeAvance = consulta<typeof avance, Fila>({
       sinEmpezar,
       enCurso: personas - sinEmpezar - completados,
       completados,
-      terminan: Math.floor((100 * completados) / personas),
+      terminan: parteDe(completados, personas),
       media: Math.floor(media),
       ultima,
     },

@@ -49,10 +49,15 @@ export async function archivoDeMatriz(
 ): Promise<Readable> {
   const cursos = await leerCursos(db, lectura, pedido);
   const leer = async (cursor?: string) => {
-    const { rows, siguiente } = await leerPersonas(db, lectura, pedido, {
-      cursor,
-      limite: POR_PAGINA,
-    });
+    const { rows, siguiente } = await leerPersonas(
+      db,
+      lectura,
+      { ...pedido, orden: 'persona' },
+      {
+        cursor,
+        limite: POR_PAGINA,
+      },
+    );
     const suyas = await leerCasillas(
       db,
       lectura,

@@ -7,9 +7,15 @@ import {
   PERSONAS_POR_PAGINA,
 } from '@catedra/shared/informes/matriz/contratos.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { DE_PERSONA } from '#features/informes/motor/claves.ts';
+import { clave, DE_PERSONA } from '#features/informes/motor/claves.ts';
 import { genteSql } from '#features/informes/motor/gente.ts';
-import { cumplimientoSql, enMarchaSql, origenDe, riesgoSql } from '#features/participantes/offers.ts';
+import {
+  cumplimientoSql,
+  enEstadoSql,
+  enMarchaSql,
+  origenDe,
+  riesgoSql,
+} from '#features/participantes/offers.ts';
 import type { Lectura } from '#features/reportes/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { countRows, orderSql } from '#platform/db/json-page.ts';
@@ -40,6 +46,17 @@ const quienesSql = (lectura: Lectura, pedido: PedidoDeMatriz): SQL => sql`${gent
   and exists (select from matriculas a join cursos c on c.id = a.curso_id
                where a.usuario_id = usuarios.id and ${sePuedeHacer(lectura.now)})`;
 
+/** In how many courses people fail: what the finding counts. */
+const incumplenSql = (lectura: Lectura, pedido: PedidoDeMatriz): SQL => sql`(
+  select a.usuario_id, count(*)::int as n ${origenDe()}
+   where ${genteSql(lectura, pedido)} and ${enEstadoSql('vencido', lectura.now)} and viva(c.papelera) group by 1) p`;
+
+/** Who fails in more comes before; whoever fails in none is found without counting anything. */
+const EN_CUANTOS = sql`-p.n`;
+const incumpleSql = (now: Date): SQL => sql`exists (
+  select from matriculas a join cursos c on c.id = a.curso_id
+   where a.usuario_id = usuarios.id and ${enEstadoSql('vencido', now)} and viva(c.papelera))`;
+
 export async function leerPersonas(
   db: Database,
   lectura: Lectura,
@@ -49,19 +66,27 @@ export async function leerPersonas(
   return readStretches<Persona>(
     db,
     {
-      collection: { sortable: { persona: ['apellidos', 'nombre'] } },
+      collection: { sortable: { peor: ['enCuantos'], persona: ['apellidos', 'nombre', 'usuarioId'] } },
       columns: {},
-      sortKeys: DE_PERSONA,
-      tie: ['usuarioId'],
+      sortKeys: {
+        ...DE_PERSONA,
+        enCuantos: clave('enCuantos', EN_CUANTOS, {
+          nula: true,
+          empty: sql`not ${incumpleSql(lectura.now)}`,
+        }),
+      },
+      tie: ['apellidos', 'nombre', 'usuarioId'],
       readPage: async (on, where, order, limit) => {
+        const cuentan = order.columns.includes(EN_CUANTOS);
         const { rows } = await on.execute<Persona>(sql`
-          select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos from usuarios
+          select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos
+                 ${cuentan ? sql`, ${EN_CUANTOS} as "enCuantos" from ${incumplenSql(lectura, pedido)} join usuarios on usuarios.id = p.usuario_id` : sql`from usuarios`}
            where ${where ?? sql`true`} order by ${orderSql(order)} limit ${limit}`);
         return rows;
       },
     },
     quienesSql(lectura, pedido),
-    { limite, inIndex: false, ...(cursor !== undefined && { cursor }) },
+    { orden: pedido.orden ?? 'peor', limite, inIndex: false, ...(cursor !== undefined && { cursor }) },
   );
 }
 

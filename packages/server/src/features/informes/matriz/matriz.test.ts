@@ -1,9 +1,13 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
 import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
 import type { Matriz } from '@catedra/shared/informes/matriz/contratos.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { leerPersonas } from '#features/informes/matriz/leer-matriz.ts';
+import type { Lectura } from '#features/reportes/offers.ts';
+import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-const { school, clock } = await createTestApp();
+const { school, clock, platform } = await createTestApp();
 const admin = await school.administrador();
 const enDias = (dias: number) => tras(clock.now(), dias * DIA).toISOString();
 
@@ -17,6 +21,12 @@ const dicha = ({ cursos, personas }: Matriz) =>
     apellidos,
     ...cursos.map(({ id }) => casillas.find(({ cursoId }) => cursoId === id)?.estado ?? '—'),
   ]);
+const lecturaDeTodo = async (): Promise<Lectura> => ({
+  actor: (await loadActor(platform.db, admin.id)) as Actor,
+  personas: [true],
+  zona: platform.config.ZONA_HORARIA,
+  now: clock.now(),
+});
 const hallazgo = async (quien = admin) => (await quien.get('/api/informes/matriz/resumen')).body['hallazgo'];
 
 const almacen = await school.grupo('Almacén');
@@ -72,4 +82,25 @@ test('se busca por el nombre sin tildes, y sin permiso no se lee', async () => {
   const nadie = await school.con();
   for (const que of ['', '/resumen', '/archivo?formato=csv'])
     expect((await nadie.get(`/api/informes/matriz${que}`)).status).toBe(403);
+});
+
+test('primero quien incumple en más cursos, página a página; por apellidos, si se pide', async () => {
+  const zoe = await school.persona({ nombre: 'Zoe', apellidos: 'Zúñiga' });
+  const abel = await school.persona({ nombre: 'Abel', apellidos: 'Abad' });
+  await school.miembro(almacen.id, zoe.id);
+  const solo = await school.grupo('Solo alturas');
+  await school.asigna(solo.id, alturas.id, enDias(-4));
+  await school.miembro(solo.id, abel.id);
+  const quienes = async (query = '') => dicha(await leer(query)).map(([quien]) => quien);
+  expect(await quienes()).toEqual(['Álvarez', 'Zúñiga', 'Abad', 'Bravo']);
+  expect(await quienes('orden=persona')).toEqual(['Abad', 'Álvarez', 'Bravo', 'Zúñiga']);
+  const lectura = await lecturaDeTodo();
+  const dePaginas: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const { rows, siguiente } = await leerPersonas(platform.db, lectura, {}, { cursor, limite: 1 });
+    dePaginas.push(...rows.map(({ apellidos }) => apellidos));
+    if (!siguiente) break;
+    cursor = siguiente;
+  }
+  expect(dePaginas).toEqual(['Álvarez', 'Zúñiga', 'Abad', 'Bravo']);
 });

@@ -22,6 +22,7 @@ export const COLUMNAS_DE_HOJA: { readonly [T in TipoDeColumna]: Hacer<T> } = {
   curso: (titulo) => [{ titulo, ancho: 36, celda: (curso) => curso.titulo }],
   numero: (titulo) => [{ titulo, ancho: 11, tipo: 'numero', celda: (valor) => valor }],
   porcentaje: (titulo) => [{ titulo: `${titulo} (%)`, ancho: 11, tipo: 'numero', celda: (valor) => valor }],
+  parte: (titulo) => [{ titulo: `${titulo} (%)`, ancho: 11, tipo: 'numero', celda: (valor) => valor }],
   nota: (titulo) => [{ titulo, ancho: 9, tipo: 'nota', celda: (valor) => valor }],
   minutos: (titulo) => [{ titulo: `${titulo} (min)`, ancho: 11, tipo: 'numero', celda: (valor) => valor }],
   peso: (titulo) => [

@@ -6,7 +6,7 @@ import type { SortKey } from '#platform/db/sorting.ts';
 export const clave = (
   campo: string,
   expresion: SortKey['sql'],
-  { nula = false, ...otros }: { readonly nula?: boolean } & Pick<SortKey, 'encoder'> = {},
+  { nula = false, ...otros }: { readonly nula?: boolean } & Pick<SortKey, 'encoder' | 'empty'> = {},
 ): SortKey => ({ sql: expresion, of: (row) => row[campo], nullable: nula, ...otros });
 
 const { id, nombre, apellidos } = usuariosTable;

@@ -1,6 +1,7 @@
 import type { CeldaDe, TipoDeColumna } from '@catedra/shared/informes/celdas.ts';
 import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { diaCorto } from '@catedra/shared/fechas/escribir-fecha.ts';
+import { enPorCiento } from '@catedra/shared/informes/palabras.ts';
 import { PALABRAS_DE_SITUACION } from '@catedra/shared/participantes/quien-cuenta.ts';
 import type { ReactNode } from 'react';
 import classes from '#pages/reportes/informe/celdas.module.css';
@@ -41,6 +42,8 @@ export const DIBUJAR: { readonly [T in TipoDeColumna]: Dibujar<T> } = {
   ),
   numero: (valor) => (valor === null ? NADA : numero(valor)),
   porcentaje: (valor, titulo) => (valor === null ? NADA : <ProgressBar value={valor} label={titulo} />),
+  parte: (valor, titulo) =>
+    valor === null ? NADA : <ProgressBar value={valor} label={titulo} written={enPorCiento(valor)} />,
   nota: (valor) => (valor === null ? NADA : notaEnColumna(valor)),
   minutos: (valor) => (valor === null ? NADA : duracion(valor)),
   peso: (valor) => (valor === 0 ? NADA : pesoEnPalabras(valor)),

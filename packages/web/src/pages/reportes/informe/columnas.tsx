@@ -14,6 +14,7 @@ const ANCHOS: Partial<Record<TipoDeColumna, string>> = {
   cumplimiento: 'clamp(150px, 13vw, 190px)',
   plazo: 'clamp(150px, 13vw, 196px)',
   porcentaje: 'clamp(112px, 10vw, 150px)',
+  parte: 'clamp(112px, 10vw, 150px)',
   momento: '124px',
   dia: '110px',
   numero: 'clamp(84px, 8.6vw, 128px)',

@@ -56,6 +56,12 @@ export function MatrizPage() {
           value={pedido.grupo}
           onChange={(grupo) => set({ grupo })}
         />
+        <FilterPill
+          label="Orden"
+          options={[{ value: 'persona', label: 'por apellidos' }]}
+          value={pedido.orden}
+          onChange={(orden) => set({ orden })}
+        />
       </FilterBar>
       <QueryView query={query} label="Cargando la matriz…">
         {(matriz) =>
@@ -103,7 +109,7 @@ export function MatrizPage() {
     <Page
       title={hallazgo.data.hallazgo}
       documentTitle={TITULO}
-      subtitle="Cada fila es una persona; cada columna, un curso que se puede hacer."
+      subtitle={`Cada fila es una persona, ${pedido.orden ? 'por apellidos' : 'primero quien incumple en más cursos'}; cada columna, un curso que se puede hacer.`}
       trail={[...trail, { label: TITULO }]}
       action={
         puede('reportes:exportar') && (

@@ -7,7 +7,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, ask } from '#platform/ask.ts';
 import type { Search } from '#ui/lists/list-address.ts';
 
-export const pedidoDe = ({ grupo, buscar }: Search) => ({ grupo, buscar });
+export const pedidoDe = ({ grupo, buscar, orden }: Search) => ({
+  grupo,
+  buscar,
+  orden: orden === 'persona' ? ('persona' as const) : undefined,
+});
 type Pedido = ReturnType<typeof pedidoDe>;
 
 export const matrizQuery = (pedido: Pedido, cursor: string | undefined) =>
