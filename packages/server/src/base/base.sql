@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0126_certificados_por_caducidad, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0127_anotaciones, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -1647,6 +1647,17 @@ create table puertas (
   abierta_por uuid not null
 );
 
+create table anotaciones (
+  id uuid not null,
+  entrega_id uuid not null,
+  lugar smallint default '-1'::integer not null,
+  ancla jsonb not null,
+  texto text not null,
+  version integer default 1 not null,
+  usuario_id uuid not null,
+  escrita_en timestamp(3) with time zone default ahora() not null
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1978,6 +1989,8 @@ alter table procesos add constraint procesos_pkey PRIMARY KEY (id);
 alter table puerta_esperas add constraint puerta_esperas_evaluacion_id_usuario_id_pk PRIMARY KEY (evaluacion_id, usuario_id);
 
 alter table puertas add constraint puertas_pkey PRIMARY KEY (evaluacion_id);
+
+alter table anotaciones add constraint anotaciones_pkey PRIMARY KEY (id);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -2447,6 +2460,10 @@ CREATE INDEX cambios_de_gestion_por_persona ON cambios USING btree (actor_id, en
 
 CREATE INDEX certificados_por_caducidad ON certificados USING btree (valido_hasta, id);
 
+CREATE INDEX anotaciones_por_respuesta ON anotaciones USING btree (entrega_id, lugar);
+
+CREATE INDEX anotaciones_por_persona ON anotaciones USING btree (usuario_id);
+
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
 alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
@@ -2780,6 +2797,8 @@ alter table puerta_esperas add constraint puerta_esperas_evaluacion_id_evaluacio
 alter table puerta_esperas add constraint puerta_esperas_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
 
 alter table puertas add constraint puertas_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE CASCADE;
+
+alter table anotaciones add constraint anotaciones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE RESTRICT;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 

@@ -64,7 +64,7 @@ export const AUDIENCIAS: Readonly<Record<string, Readonly<Record<string, Quienes
   pregunta: { texto: DE_QUIEN_LO_LLEVA, etiqueta: DE_QUIEN_LO_LLEVA, enunciado: DE_QUIEN_LO_LLEVA },
   clave: { explicacion: DE_QUIEN_LO_LLEVA },
   respuesta: { comentario: DEL_CURSO },
-  entrega: { texto: DEL_CURSO, comentario: DEL_CURSO },
+  entrega: { texto: DEL_CURSO, comentario: DEL_CURSO, anotacion: DE_QUIEN_LO_LLEVA },
   certificado: { nombre: DEL_CURSO, documento: DEL_CURSO, titulo: DEL_CURSO },
   entrada: { titulo: DEL_CURSO },
   externa: { motivo: DE_QUIEN_LO_LLEVA },

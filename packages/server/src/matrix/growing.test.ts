@@ -12,6 +12,7 @@ const here = await scene();
 
 /** What years only add to. */
 const GROWING = [
+  'anotaciones',
   'anuncio_lecturas',
   'anuncios',
   'archivos',

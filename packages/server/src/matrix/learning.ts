@@ -305,6 +305,15 @@ export const learningRows: readonly Row[] = [
     body: { texto: '<p>Muy claro.</p>', cursoId },
   })),
   fila(entregas.quitarComentario, CALIFICAR, '403 403 403 404 404 404 404 404', () => ({ id: randomUUID() })),
+  fila(entregas.anotar, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({
+    id: entregaId,
+    anotacionId: randomUUID(),
+    body: { lugar: null, version: 0, ancla: { tipo: 'texto', cita: 'zq', desde: 0 } as const, texto: 'Bien' },
+  })),
+  fila(entregas.quitarAnotacion, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId, anotacionId }) => ({
+    id: entregaId,
+    anotacionId,
+  })),
   fila(entregas.estarCorrigiendo, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({
     id: entregaId,
     body: { lugar: null },

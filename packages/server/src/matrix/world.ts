@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Contenido, contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { DIA, tras } from '@catedra/shared/core/duraciones.ts';
-import { entregasTable } from '#features/entregas/table.ts';
+import { anotacionesTable, entregasTable } from '#features/entregas/table.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
 import { progresoTable } from '#features/progreso/vigente.ts';
 import { canario, personaCon } from '#matrix/canaries.ts';
@@ -30,6 +30,7 @@ export interface World {
   readonly tareaId: string;
   /** Handed in by the learner for another task. */
   readonly entregaId: string;
+  readonly anotacionId: string;
   readonly evaluacionId: string;
   /** Of the course: a folder and a question in it. */
   readonly carpetaId: string;
@@ -75,7 +76,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
   const n = ++serie;
   const { db, clock } = platform;
 
-  const [feedbackId, entregaId] = [randomUUID(), randomUUID()];
+  const [feedbackId, entregaId, anotacionId] = [randomUUID(), randomUUID(), randomUUID()];
   // Few statements, those that need not wait for one another together: there are hundreds of worlds.
   const [grupo, curso, usuario, subidaId] = await Promise.all([
     school.grupo(`${de('grupo', 'nombre')} ${n}`, { descripcion: de('grupo', 'descripcion') }),
@@ -135,6 +136,13 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
       entregadaEn: clock.now().toISOString(),
     })),
   );
+  await db.insert(anotacionesTable).values({
+    id: anotacionId,
+    entregaId,
+    ancla: { tipo: 'texto', cita: de('entrega', 'texto'), desde: 0 },
+    texto: de('entrega', 'anotacion'),
+    usuarioId: tutorId,
+  });
   const certificadoId = await unCertificado(app, mundo, suyo);
   await unaRondaAbierta(app, mundo, { usuarioId: usuario.id, cursoId: curso.id, tutorId });
   await exentos(app, mundo, { cursoId: curso.id, usuarioIds: [inscritoId, usuario.id], tutorId });
@@ -162,6 +170,7 @@ export async function createWorld(app: TestApp, gente: Gente): Promise<World> {
     libreId: libre.id,
     tareaId: tarea.id,
     entregaId,
+    anotacionId,
     evaluacionId: evaluacion.id,
     carpetaId,
     preguntaId,

@@ -1,4 +1,5 @@
 import { command, read } from '#core/contract.ts';
+import { anotacionPuesta, anotar as anotacionAPoner } from '#entregas/anotaciones.ts';
 import {
   comentariosGuardados,
   consultaDeComentarios,
@@ -99,6 +100,18 @@ export const guardarComentario = command('PUT /api/entregas/comentarios/:id', {
 export const quitarComentario = command('DELETE /api/entregas/comentarios/:id', {
   summary: 'Quita un comentario guardado',
   name: 'entregas.quitar-comentario',
+});
+
+export const anotar = command('PUT /api/entregas/:id/anotaciones/:anotacionId', {
+  summary: 'Comenta un trozo de un trabajo o de una respuesta, o cambia lo que se dijo de él',
+  name: 'entregas.anotar',
+  body: anotacionAPoner,
+  answer: anotacionPuesta,
+});
+
+export const quitarAnotacion = command('DELETE /api/entregas/:id/anotaciones/:anotacionId', {
+  summary: 'Quita lo que se dijo de un trozo de un trabajo o de una respuesta',
+  name: 'entregas.quitar-anotacion',
 });
 
 export const estarCorrigiendo = command('PUT /api/entregas/:id/abierta', {

@@ -5,6 +5,8 @@ import { archivo } from '#archivos/archivo.ts';
 import { entero, id, momento } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import { textoRico } from '#cursos/texto-rico.ts';
+import { anotacion } from '#entregas/ancla.ts';
+import { anotacionPuesta } from '#entregas/anotaciones.ts';
 
 export const ESTADOS_ENTREGA = ['borrador', 'entregada', 'devuelta', 'calificada'] as const;
 export type EstadoEntrega = (typeof ESTADOS_ENTREGA)[number];
@@ -39,6 +41,8 @@ export const entrega = z.object({
   nota: z.number().nullable(),
   rubrica: z.array(criterioCalificado),
   comentario: z.string(),
+  /** What was said of places of it: of one that waits, nothing yet. */
+  anotaciones: z.array(anotacion),
   calificadaEn: momento().nullable(),
   actualizadoEn: momento(),
 });
@@ -161,6 +165,7 @@ export type EsperaDeCorreccion = z.output<typeof esperaDeCorreccion>;
 /** Everything whoever marks needs on one screen. */
 export const entregaPorCalificar = z.object({
   entrega,
+  anotaciones: z.array(anotacionPuesta),
   persona: autor,
   curso: breve,
   actividad: breve.extend({

@@ -4,6 +4,7 @@ import { datosInvalidos, DomainError } from '#core/errors.ts';
 import { entero, id, momento } from '#core/fields.ts';
 import type { Racional } from '#core/racional.ts';
 import { textoRico } from '#cursos/texto-rico.ts';
+import { anotacionPuesta } from '#entregas/anotaciones.ts';
 import { conRubrica, parteDe } from '#entregas/calificacion.ts';
 import { autor, type CriterioCalificado, criterioGuardado, entrega } from '#entregas/schemas.ts';
 import { publica } from '#preguntas/tipos.ts';
@@ -38,6 +39,7 @@ export const respuestaPorCalificar = z.object({
   logrados: z.number().nullable(),
   rubricaDada: entrega.shape.rubrica,
   comentario: z.string(),
+  anotaciones: z.array(anotacionPuesta),
   calificadaPor: z.string().nullable(),
   calificadaEn: momento().nullable(),
   propia: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TIPOS_ACTIVIDAD } from '#actividades/contenido.ts';
 import { cursoBreve } from '#aprendizaje/schemas.ts';
 import { id, momento, texto } from '#core/fields.ts';
+import { anotacion } from '#entregas/ancla.ts';
 import { criterioCalificado } from '#entregas/schemas.ts';
 import { NOTAS_QUE_CUENTAN } from '#evaluaciones/collection.ts';
 import { COSAS, MOMENTOS } from '#evaluaciones/revision.ts';
@@ -83,6 +84,8 @@ export const preguntaRevisada = z.object({
   rubrica: z.array(criterioCalificado).optional(),
   /** What whoever marked it wrote. */
   comentario: z.string().optional(),
+  /** What they said of places of the answer. */
+  anotaciones: z.array(anotacion).optional(),
   /** Who marked it and when, where its author lets it be known. */
   corrector: z.object({ nombre: z.string(), apellidos: z.string(), en: momento() }).optional(),
   /** Why it was marked again after it was handed in, where it was. */

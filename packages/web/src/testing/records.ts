@@ -110,6 +110,7 @@ export const unaEntrega = (values: Partial<Entrega> = {}): Entrega => ({
   nota: null,
   rubrica: [],
   comentario: '',
+  anotaciones: [],
   calificadaEn: null,
   actualizadoEn: HOY,
   ...values,

@@ -2,6 +2,7 @@ import * as api from '@catedra/shared/entregas/api.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { notify } from '#features/avisos/offers.ts';
 import { dejarDeCorregir, estarCorrigiendo } from '#features/entregas/abiertas.ts';
+import { anotar, quitarAnotacion } from '#features/entregas/commands/anotar.ts';
 import { calificarEntrega } from '#features/entregas/commands/calificar-entrega.ts';
 import { devolverEntrega } from '#features/entregas/commands/devolver-entrega.ts';
 import { entregar } from '#features/entregas/commands/entregar.ts';
@@ -45,6 +46,8 @@ export const entregasHandlers = ({ clock, config: { ZONA_HORARIA } }: Platform) 
   answer(api.leerComentarios, ({ db, actor }, { query }) => leerComentarios(db, actor, query)),
   handle(api.guardarComentario, (work, { id, body }) => guardarComentario(work, id, body)),
   handle(api.quitarComentario, (work, { id }) => quitarComentario(work, id)),
+  handle(api.anotar, (work, { id, anotacionId, body }) => anotar(work, id, anotacionId, body)),
+  handle(api.quitarAnotacion, (work, { id, anotacionId }) => quitarAnotacion(work, id, anotacionId)),
   answer(api.estarCorrigiendo, ({ db, actor }, { id, body }) =>
     estarCorrigiendo(db, actor, { id, ...body }, clock.now()),
   ),

@@ -5,6 +5,7 @@ import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { intentosQueQuedan, tareaDe } from '@catedra/shared/entregas/rules.ts';
 import { sql } from 'drizzle-orm';
 import { enPapelera, lasDeQuienesCalifica } from '#features/entregas/alcance.ts';
+import { anotacionesPuestas } from '#features/entregas/anotaciones.ts';
 import { leerEntregas } from '#features/entregas/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -19,6 +20,7 @@ interface Fila extends Record<string, unknown> {
   readonly ronda: number;
   readonly tieneCorreo: boolean;
   readonly enPapelera: boolean;
+  readonly anotaciones: EntregaPorCalificar['anotaciones'];
 }
 
 /** A hand-in with everything that is needed to mark it. */
@@ -32,14 +34,25 @@ export async function leerPorCalificar(
            json_build_object('id', c.id, 'titulo', c.titulo) as curso,
            json_build_object('id', a.id, 'titulo', a.titulo, 'venceEn', ${isoSql(sql`a.vence_en`)}) as actividad,
            a.contenido, trim(p.nombre || ' ' || p.apellidos) as por, e.intento, e.ronda, u.correo is not null as "tieneCorreo",
-           ${enPapelera} as "enPapelera"
+           ${enPapelera} as "enPapelera", ${anotacionesPuestas(actor, sql`e.id`, sql`-1`)} as anotaciones
       from entregas e join usuarios u on u.id = e.usuario_id
       join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
       left join usuarios p on p.id = e.calificada_por
      where e.id = ${entregaId} and ${lasDeQuienesCalifica(actor)}`);
   const [fila] = rows;
   if (!fila) throw noEncontrado();
-  const { persona, curso, actividad, contenido, por, intento, ronda, tieneCorreo, enPapelera: tirada } = fila;
+  const {
+    persona,
+    curso,
+    actividad,
+    contenido,
+    por,
+    intento,
+    ronda,
+    tieneCorreo,
+    enPapelera: tirada,
+    anotaciones,
+  } = fila;
   const tarea = tareaDe(contenido);
   const deEsaPersona = sql`e.actividad_id = ${actividad.id} and e.usuario_id = ${persona.id} and e.ronda = ${ronda}`;
   const entregas = await leerEntregas(db, sql`${deEsaPersona} and e.intento <= ${intento}`);
@@ -48,6 +61,7 @@ export async function leerPorCalificar(
   const { instrucciones, rubrica, pideTexto, maxIntentos } = tarea;
   return {
     entrega,
+    anotaciones,
     persona,
     curso,
     actividad: { ...actividad, instrucciones, rubrica, pideTexto },

@@ -5,11 +5,13 @@ export {
   gruposQueCalificanDe,
   lasDeQuienesCalifica,
 } from '#features/entregas/alcance.ts';
+export { anotacionesPuestas } from '#features/entregas/anotaciones.ts';
 export { calificarEntrega } from '#features/entregas/commands/calificar-entrega.ts';
 export { devolverEntrega } from '#features/entregas/commands/devolver-entrega.ts';
 export { tomarParaCalificar } from '#features/entregas/tomar-para-calificar.ts';
 export {
   A_CIEGAS,
+  anotacionJson,
   archivoJson,
   DE_QUIEN,
   DE_SU_RONDA,

@@ -1,4 +1,5 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { prorrogasTable } from '#features/cursos/table.ts';
@@ -6,9 +7,17 @@ import { lasQueCalifica } from '#features/entregas/alcance.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
+/** What was said of a place, `anotaciones n`, as its person reads it. */
+export const anotacionJson = sql`json_build_object('id', n.id, 'ancla', n.ancla, 'texto', n.texto)`;
+
 /** A file of `archivos f` as those who may open it see it. */
 export const archivoJson = sql`json_build_object('id', f.id, 'nombre', f.nombre, 'tipo', f.tipo, 'bytes', f.bytes,
   'ancho', f.ancho, 'alto', f.alto, 'creadoEn', ${isoSql(sql`f.creado_en`)})`;
+
+/** What was said of places of work `e`, once it was told how it was. */
+const ANOTACIONES_DICHAS = sql`case when e.estado in ('calificada', 'devuelta')
+  then (select coalesce(json_agg(${anotacionJson} order by n.id), '[]') from anotaciones n where n.entrega_id = e.id and n.lugar = -1)
+  else '[]' end`;
 
 /** Tries at a task with their files, the last one first. */
 export async function leerEntregas(db: Database | Tx, where: SQL): Promise<Entrega[]> {
@@ -16,7 +25,7 @@ export async function leerEntregas(db: Database | Tx, where: SQL): Promise<Entre
     select e.id, e.version, e.actividad_id as "actividadId", e.curso_id as "cursoId", e.usuario_id as "usuarioId",
            e.intento, e.texto, e.estado, e.tarde, ${isoSql(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
            e.rubrica, e.comentario, ${isoSql(sql`e.calificada_en`)} as "calificadaEn",
-           ${isoSql(sql`e.actualizado_en`)} as "actualizadoEn",
+           ${isoSql(sql`e.actualizado_en`)} as "actualizadoEn", ${ANOTACIONES_DICHAS} as anotaciones,
            (select coalesce(json_agg(${archivoJson} order by ea.orden), '[]') from entrega_archivos ea
               join archivos f on f.id = ea.archivo_id where ea.entrega_id = e.id) as archivos
       from entregas e where ${where} order by e.intento desc`);
@@ -115,4 +124,40 @@ export async function leerProrroga(
     .from(prorrogasTable)
     .where(and(eq(prorrogasTable.usuarioId, usuarioId), eq(prorrogasTable.cursoId, cursoId)));
   return prorroga?.venceEn ?? null;
+}
+
+/** What somebody answered, that others speak of. */
+export interface Respondida extends Record<string, unknown> {
+  readonly usuarioId: string;
+  readonly cursoId: string;
+  readonly estado: string;
+  readonly html: string;
+  readonly archivos: readonly { readonly id: string; readonly tipo: string }[];
+  readonly puestas: number;
+}
+
+const ARCHIVO = sql`coalesce(json_agg(json_build_object('id', f.id, 'tipo', f.tipo)), '[]')`;
+const CUANTAS = (lugar: SQL): SQL =>
+  sql`(select count(*)::int from anotaciones n where n.entrega_id = e.id and n.lugar = ${lugar})`;
+
+/** A work, or an answer that a person marks, with what can be spoken of in it. */
+export async function leerRespondida(tx: Tx, id: string, lugar: number | null): Promise<Respondida> {
+  const { rows } = await tx.execute<Respondida>(
+    lugar === null
+      ? sql`
+    select e.usuario_id as "usuarioId", e.curso_id as "cursoId", e.estado, e.texto as html, ${CUANTAS(sql`-1`)} as puestas,
+           (select ${ARCHIVO} from entrega_archivos ea join archivos f on f.id = ea.archivo_id
+             where ea.entrega_id = e.id) as archivos
+      from entregas e where e.id = ${id}`
+      : sql`
+    select e.usuario_id as "usuarioId", e.curso_id as "cursoId", e.estado, coalesce(p.respuesta->>'html', '') as html,
+           ${CUANTAS(sql`p.lugar`)} as puestas,
+           (select ${ARCHIVO} from archivos f where f.id = any(array(
+             select jsonb_array_elements_text(p.respuesta->'archivoIds')::uuid))) as archivos
+      from intentos e join intento_preguntas p on p.intento_id = e.id
+     where e.id = ${id} and p.lugar = ${lugar} and p.a_mano and p.cerrada`,
+  );
+  const [una] = rows;
+  if (!una) throw noEncontrado();
+  return una;
 }

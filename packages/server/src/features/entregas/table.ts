@@ -1,3 +1,4 @@
+import type { Ancla } from '@catedra/shared/entregas/ancla.ts';
 import { type Entrega, ESTADOS_ENTREGA } from '@catedra/shared/entregas/schemas.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -134,5 +135,28 @@ export const comentariosGuardadosTable = pgTable(
   (t) => [
     index('comentarios_guardados_propios').on(t.usuarioId, t.guardadoEn),
     index('comentarios_guardados_del_curso').on(t.cursoId, t.guardadoEn).where(sql`${t.cursoId} is not null`),
+  ],
+);
+
+/** What whoever marks said of a place of a work, or of an answer by its place: its person reads it once it is marked. */
+export const anotacionesTable = pgTable(
+  'anotaciones',
+  {
+    id: uuid().primaryKey(),
+    /** A work, or the attempt of the answer. */
+    entregaId: uuid().notNull(),
+    /** -1: a work. */
+    lugar: smallint().notNull().default(-1),
+    ancla: jsonb().$type<Ancla>().notNull(),
+    texto: text().notNull(),
+    version: integer().notNull().default(1),
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'restrict' }),
+    escritaEn: desdeAhora(),
+  },
+  (t) => [
+    index('anotaciones_por_respuesta').on(t.entregaId, t.lugar),
+    index('anotaciones_por_persona').on(t.usuarioId),
   ],
 );

@@ -66,6 +66,7 @@ const USED_BY: Readonly<Record<string, string>> = {
   actividad_archivos: 'hay actividades que lo usan',
   entregas: 'hay entregas hechas',
   entrega_archivos: 'hay entregas que lo llevan',
+  anotaciones: 'hay trabajos que comentó',
   certificados: 'hay certificados expedidos',
   certificado_diseno_versiones: 'hay diseños de certificado publicados',
   curso_certificados: 'hay cursos que lo usan',

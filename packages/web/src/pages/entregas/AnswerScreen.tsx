@@ -7,6 +7,7 @@ import classes from '#pages/entregas/Entregas.module.css';
 import { MarkingFrame } from '#pages/entregas/MarkingFrame.tsx';
 import type { EntregasProps } from '#pages/entregas/props.ts';
 import { respuestaQuery } from '#pages/entregas/queries.ts';
+import { Noted } from '#parts/entregas/anotaciones/Noted.tsx';
 import { Receipt } from '#tipos/tarea/HandedIn.tsx';
 import { Work } from '#tipos/tarea/Work.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
@@ -47,7 +48,8 @@ const essayOf = (respuesta: unknown): string =>
     : '';
 
 function Answer({ respuesta }: { readonly respuesta: RespuestaPorCalificar }) {
-  const { publica, guia, numero: intento, entregadoEn, archivos } = respuesta;
+  const { intentoId, lugar, publica, guia, numero: intento, entregadoEn, archivos } = respuesta;
+  const { anotaciones, propia } = respuesta;
   const essay = essayOf(respuesta.respuesta);
   return (
     <section className={classes.work} aria-labelledby="respuesta">
@@ -60,7 +62,14 @@ function Answer({ respuesta }: { readonly respuesta: RespuestaPorCalificar }) {
       </div>
       <h2 id="respuesta">La respuesta</h2>
       <Receipt entrega={{ entregadaEn: entregadoEn, tarde: false }} />
-      <Work texto={essay} archivos={archivos} seen />
+      <Noted
+        key={`${intentoId}.${lugar}`}
+        anotaciones={anotaciones}
+        archivos={archivos}
+        place={propia ? undefined : { id: intentoId, lugar }}
+      >
+        <Work texto={essay} archivos={archivos} seen />
+      </Noted>
       {'maxPalabras' in publica && essay !== '' && (
         <p className="look-quiet-inline">
           {cuenta(cuentaPalabras(essay, publica.plantilla), 'palabra')}

@@ -105,6 +105,7 @@ const laRespuesta = (values: Partial<RespuestaPorCalificar> = {}): RespuestaPorC
   logrados: null,
   rubricaDada: [],
   comentario: '',
+  anotaciones: [],
   calificadaPor: null,
   calificadaEn: null,
   sePublica: false,

@@ -3,7 +3,7 @@ import cola from '#pages/entregas/cola/Cola.module.css';
 const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['1', '6'], 'nivel'],
   [['↑', '↓'], 'criterio'],
-  [['C'], 'comentario'],
+  [['C'], 'comentar lo elegido, o el comentario'],
   [['/'], 'comentarios guardados'],
   [['J', 'K'], 'siguiente, anterior'],
   [['L'], 'luego'],

@@ -7,6 +7,7 @@ import type { EntregasProps } from '#pages/entregas/props.ts';
 import { entregaQuery } from '#pages/entregas/queries.ts';
 import type { Sitting } from '#pages/entregas/sitting.ts';
 import { WorkForm } from '#pages/entregas/WorkForm.tsx';
+import { Noted } from '#parts/entregas/anotaciones/Noted.tsx';
 import { Receipt } from '#tipos/tarea/HandedIn.tsx';
 import { Tries } from '#tipos/tarea/Tries.tsx';
 import { Work } from '#tipos/tarea/Work.tsx';
@@ -38,13 +39,20 @@ interface DeskProps {
 }
 
 function Desk({ trabajo, sitting }: DeskProps) {
-  const { entrega, actividad, anteriores } = trabajo;
+  const { entrega, anotaciones, actividad, anteriores, propia } = trabajo;
   return (
     <div className={classes.desk}>
       <section className={classes.work} aria-labelledby="trabajo">
         <h2 id="trabajo">{entrega.intento > 1 ? `Intento ${entrega.intento}` : 'El trabajo'}</h2>
         <Receipt entrega={entrega} />
-        <Work texto={entrega.texto} archivos={entrega.archivos} seen />
+        <Noted
+          key={entrega.id}
+          anotaciones={anotaciones}
+          archivos={entrega.archivos}
+          place={propia || entrega.estado === 'devuelta' ? undefined : { id: entrega.id, lugar: null }}
+        >
+          <Work texto={entrega.texto} archivos={entrega.archivos} seen />
+        </Noted>
         <Tries entregas={anteriores} />
         <details className={classes.instructions}>
           <summary>Lo que pedía la tarea</summary>

@@ -25,9 +25,11 @@ const unTrabajo = (tieneCorreo: boolean): EntregaPorCalificar => ({
     nota: 6,
     rubrica: [],
     comentario: '<p>Falta el plano</p>',
+    anotaciones: [],
     calificadaEn: HOY,
     actualizadoEn: HOY,
   },
+  anotaciones: [],
   persona: { id: unId(4), nombre: 'Ana', apellidos: 'García' },
   curso: { id: unId(3), titulo: 'Altura' },
   actividad: {

@@ -1,5 +1,6 @@
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { fechaALas } from '@catedra/shared/fechas/en-palabras.ts';
+import { WithNotes } from '#parts/entregas/anotaciones/WithNotes.tsx';
 import { useActor } from '#platform/session.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { RubricTable } from '#tipos/tarea/RubricTable.tsx';
@@ -22,9 +23,11 @@ export function HandedIn({ entrega, falta }: HandedInProps) {
     <div className={`look-card ${classes.card}`}>
       {marked ? <Mark entrega={entrega} falta={falta} /> : <Waiting />}
       <Receipt entrega={entrega} />
-      <details open={!marked}>
+      <details open={!marked || entrega.anotaciones.length > 0}>
         <summary>Lo que entregaste</summary>
-        <Work texto={entrega.texto} archivos={entrega.archivos} />
+        <WithNotes anotaciones={entrega.anotaciones} archivos={entrega.archivos}>
+          <Work texto={entrega.texto} archivos={entrega.archivos} />
+        </WithNotes>
       </details>
     </div>
   );

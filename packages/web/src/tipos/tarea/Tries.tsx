@@ -3,6 +3,7 @@ import { Comment, Receipt } from '#tipos/tarea/HandedIn.tsx';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { RubricTable } from '#tipos/tarea/RubricTable.tsx';
 import { Work } from '#tipos/tarea/Work.tsx';
+import { WithNotes } from '#parts/entregas/anotaciones/WithNotes.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -27,7 +28,9 @@ export function Tries({ entregas }: { readonly entregas: readonly Entrega[] }) {
         {entregas.map((entrega) => (
           <li key={entrega.id}>
             <Receipt entrega={entrega} />
-            <Work texto={entrega.texto} archivos={entrega.archivos} />
+            <WithNotes anotaciones={entrega.anotaciones} archivos={entrega.archivos}>
+              <Work texto={entrega.texto} archivos={entrega.archivos} />
+            </WithNotes>
             <RubricTable rubrica={entrega.rubrica} />
             <Comment html={entrega.comentario} />
           </li>

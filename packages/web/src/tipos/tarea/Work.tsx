@@ -2,6 +2,7 @@ import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { useNotes } from '#parts/entregas/anotaciones/notes.ts';
 import { claseDeArchivo } from '#parts/archivos/card/file-words.ts';
 import { FilePreviews } from '#tipos/tarea/FilePreview.tsx';
 import classes from '#tipos/tarea/HandIn.module.css';
@@ -21,9 +22,10 @@ const opens = ({ tipo }: Archivo): boolean =>
 
 /** What was handed in: the text and the files. */
 export function Work({ texto, archivos, seen = false }: WorkProps) {
+  const notes = useNotes();
   return (
     <div className={classes.work}>
-      <Prose html={texto} />
+      {notes ? notes.prose(texto) : <Prose html={texto} />}
       {texto === '' && archivos.length === 0 && <p>No hay nada escrito.</p>}
       {seen && archivos.length > 0 && <FilePreviews archivos={archivos} />}
       {!seen && archivos.length > 0 && (

@@ -5,6 +5,7 @@ import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.t
 import { type SQL, sql } from 'drizzle-orm';
 import {
   A_CIEGAS,
+  anotacionesPuestas,
   archivoJson,
   enPapelera,
   lasDeQuienesCalifica,
@@ -27,6 +28,7 @@ interface Fila extends Record<string, unknown> {
   readonly rubricaDada: RespuestaPorCalificar['rubricaDada'];
   readonly calificadaPor: string | null;
   readonly calificadaEn: string | null;
+  readonly anotaciones: RespuestaPorCalificar['anotaciones'];
   readonly archivos: RespuestaPorCalificar['archivos'];
   readonly enPapelera: boolean;
   readonly sePublica: boolean;
@@ -55,6 +57,7 @@ export async function leerPorCalificar(
            (select v.publicar_a_mano from evaluaciones v where v.id = e.evaluacion_id) as "sePublica", ${enPapelera} as "enPapelera", p.rubrica as "rubricaDada",
            (select q.nombre || ' ' || q.apellidos from usuarios q where q.id = p.calificada_por) as "calificadaPor",
            ${isoSql(sql`p.calificada_en`)} as "calificadaEn",
+           ${anotacionesPuestas(actor, sql`e.id`, sql`p.lugar`)} as anotaciones,
            (select coalesce(json_agg(${archivoJson}), '[]') from archivos f where f.id = any(array(
              select jsonb_array_elements_text(p.respuesta->'archivoIds')::uuid))) as archivos
       from intento_preguntas p join intentos e on e.id = p.intento_id join usuarios u on u.id = e.usuario_id

@@ -9,6 +9,7 @@ import { leerSecretos } from '#features/evaluaciones/offers.ts';
 import { type FilaDeIntento, leerMio, leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
 import { leerRecibo } from '#features/intentos/acabar/recibo.ts';
 import { conClavesReparadas, leerAplicadas } from '#features/intentos/reparar/al-calificar.ts';
+import { leerAnotacionesDichas } from '#features/intentos/resultados/leer-anotaciones.ts';
 import { leerAnte } from '#features/intentos/resultados/leer-ante.ts';
 import { leerCorrectores } from '#features/intentos/resultados/leer-correctores.ts';
 import { leerPuntos } from '#features/intentos/resultados/leer-puntos.ts';
@@ -42,9 +43,10 @@ export async function leerRevision(
   const abierta =
     ve.has('respuestas') || ve.has('aciertos') || ve.has('correctas') || ve.has('explicaciones');
   const filas = entregado ? await leerPreguntas(db, id) : [];
-  const [leidas, correctores, puntos, { bandas }, reparadas] = await Promise.all([
+  const [leidas, correctores, anotaciones, puntos, { bandas }, reparadas] = await Promise.all([
     ve.has('correctas') || ve.has('explicaciones') ? leerClaves(db, filas) : null,
     ve.has('corrector') ? leerCorrectores(db, id) : null,
+    ve.has('explicaciones') && filas.some(({ aMano }) => aMano) ? leerAnotacionesDichas(db, id) : null,
     ve.has('aciertos') ? leerPuntos(db, actor, intento, filas, reglas.notaMinima) : null,
     ve.has('comentario') ? leerSecretos(db, reglas.id) : { bandas: [] },
     abierta ? leerAplicadas(db, [id]) : null,
@@ -86,6 +88,7 @@ export async function leerRevision(
       ? filas.map((fila) => ({
           ...revisada(fila, ve, claves),
           corrector: correctores?.get(fila.lugar),
+          anotaciones: anotaciones?.get(fila.lugar),
           ...(ve.has('aciertos') && {
             reparada: aplicadas.findLast(({ lugar }) => lugar === fila.lugar)?.motivo,
           }),

@@ -8,6 +8,7 @@ import { RESULTS } from '#pages/intentos/despues/results.ts';
 import { Rubric } from '#pages/intentos/despues/Rubric.tsx';
 import { Said } from '#pages/intentos/despues/Said.tsx';
 import type { ReviewProps } from '#preguntas/formas.ts';
+import { WithNotes } from '#parts/entregas/anotaciones/WithNotes.tsx';
 import { REVIEWS } from '#preguntas/players.ts';
 import { OfOptions } from '#preguntas/ReviewParts.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
@@ -50,7 +51,9 @@ export function Outcome({ pregunta }: { readonly pregunta: PreguntaRevisada }) {
     <>
       <Suspense fallback={<Skeleton height={120} />}>
         <OfOptions value={porOpcion}>
-          <View {...props} />
+          <WithNotes anotaciones={pregunta.anotaciones} archivos={[]}>
+            <View {...props} />
+          </WithNotes>
         </OfOptions>
       </Suspense>
       {explicaciones.length > 0 && (
