@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { didNotArrive, PageLoadError } from '#app/page-load.tsx';
 import { isApiError, messageOf } from '#platform/api-error.ts';
+import { useOffline } from '#platform/connection.ts';
 import { AGAIN_MS, useWhenOnline } from '#platform/when-online.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
@@ -10,6 +11,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const [trying, setTrying] = useState(false);
+  const offline = useOffline();
 
   const retry = async () => {
     setTrying(true);
@@ -27,7 +29,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   const isCut = didNotArrive(error) || (isApiError(error) && error.status === 0);
   useWhenOnline(isCut && !trying, () => (justReloaded() ? undefined : void retry()), AGAIN_MS);
 
-  return <ErrorState {...explain(error)} onRetry={() => void retry()} retrying={trying} page />;
+  return <ErrorState {...explain(error, offline)} onRetry={() => void retry()} retrying={trying} page />;
 }
 
 const RELOADED_MS = 60_000;
@@ -46,7 +48,7 @@ export function LonePageError(props: ErrorComponentProps) {
   );
 }
 
-function explain(error: unknown): { title: string; children: string } {
+function explain(error: unknown, offline: boolean): { title: string; children: string } {
   if (error instanceof PageLoadError && error.late) {
     return {
       title: 'Está tardando demasiado',
@@ -54,6 +56,12 @@ function explain(error: unknown): { title: string; children: string } {
     };
   }
   if (didNotArrive(error)) {
+    if (offline) {
+      return {
+        title: 'Sin conexión',
+        children: 'Esta página aún no había llegado a tu equipo. Se abrirá sola en cuanto vuelva la red.',
+      };
+    }
     return {
       title: 'No pudimos abrir la página',
       children: 'Puede que no haya conexión o que la academia se acabe de actualizar. Vuelve a intentarlo.',
