@@ -240,6 +240,7 @@ const families: readonly Kinds[] = [
       'packages/shared/src/preguntas/versiones/partes.ts',
       'packages/web/src/preguntas/formas.ts',
       'packages/web/src/preguntas/kinds.ts',
+      'packages/web/src/preguntas/papers.ts',
       'packages/web/src/preguntas/players.ts',
       'packages/web/src/preguntas/repaired-keys.ts',
       'packages/web/src/preguntas/score-rows.ts',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as evaluaciones from '@catedra/shared/evaluaciones/api.ts';
 import * as feedback from '@catedra/shared/feedback/api.ts';
 import * as importaciones from '@catedra/shared/importaciones/api.ts';
+import * as intentos from '@catedra/shared/intentos/api.ts';
 import * as participantes from '@catedra/shared/participantes/api.ts';
 import * as preguntas from '@catedra/shared/preguntas/api.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
@@ -127,6 +128,10 @@ export const questionRows: readonly Row[] = [
   fila(importaciones.deshacer, 'preguntas:importar', NO_ESTA, () => ({ id: randomUUID() })),
 
   fila(evaluaciones.leerDeAutor, ['evaluaciones:ver', 'preguntas:ver'], EN_SUS_GRUPOS, evaluacion),
+  fila(intentos.leerPapel, ['evaluaciones:ver', 'preguntas:ver'], EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    query: { modelos: 2 },
+  })),
   fila(evaluaciones.guardarComposicion, 'evaluaciones:editar', EN_SUS_GRUPOS, (scene) => ({
     ...evaluacion(scene),
     body: { version: 0, secciones: [{ id: randomUUID(), titulo: null, lugares: [] }] },

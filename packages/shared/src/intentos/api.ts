@@ -17,12 +17,7 @@ import {
   sinEmpezar,
 } from '#intentos/resultados.ts';
 import * as estadistica from '#intentos/estadistica/esquemas.ts';
-import {
-  consultaDeReparto,
-  consultaPorPersona,
-  repartoDeNotas,
-  resultadosPorPersona,
-} from '#intentos/por-persona.ts';
+import * as personas from '#intentos/por-persona.ts';
 import { enLaPuerta, esperarEnPuerta, puertaVista } from '#intentos/puerta-vista.ts';
 import { evaluacionPorDentro, misPruebas } from '#intentos/antes.ts';
 import {
@@ -44,6 +39,7 @@ import {
 } from '#intentos/en-curso.ts';
 import { anotarHechos, hechosDelIntento, terminarIntentos } from '#intentos/hechos.ts';
 import * as sala from '#intentos/sala.ts';
+import { consultaDePapel, papel } from '#intentos/papel/esquemas.ts';
 import * as reparaciones from '#intentos/reparar/schemas.ts';
 import { notasPublicadas, porPublicar, publicarNotas as queNotas } from '#intentos/publicar.ts';
 import { decidirTardias, tardiasDelIntento } from '#intentos/tardias.ts';
@@ -141,15 +137,15 @@ export const leerResultados = read('GET /api/evaluaciones/:id/resultados', {
 export const leerReparto = read('GET /api/evaluaciones/:id/resultados/reparto', {
   summary: 'Cuenta cómo se reparten las notas de las personas que puedo ver',
   tag: 'intentos',
-  query: consultaDeReparto,
-  answer: repartoDeNotas,
+  query: personas.consultaDeReparto,
+  answer: personas.repartoDeNotas,
 });
 
 export const leerPorPersona = read('GET /api/evaluaciones/:id/resultados/personas', {
   summary: 'Lista a las personas que puedo ver con sus intentos de una evaluación, de menor a mayor nota',
   tag: 'intentos',
-  query: consultaPorPersona,
-  answer: resultadosPorPersona,
+  query: personas.consultaPorPersona,
+  answer: personas.resultadosPorPersona,
 });
 
 export const leerEstadistica = read('GET /api/evaluaciones/:id/estadistica', {
@@ -196,6 +192,13 @@ export const leerPrueba = read('GET /api/actividades/:id/prueba', {
   summary: 'Dice de qué evaluación son unos resultados, también si está en la papelera',
   tag: 'intentos',
   answer: pruebaConResultados,
+});
+
+export const leerPapel = read('GET /api/evaluaciones/:id/papel', {
+  summary: 'Lee una evaluación como se imprime, en uno o varios modelos, con su clave',
+  tag: 'intentos',
+  query: consultaDePapel,
+  answer: papel,
 });
 
 export const leerFalladas = read('GET /api/evaluaciones/:id/resultados/preguntas', {

@@ -38,3 +38,8 @@ export interface ReviewProps<T extends TipoPregunta = TipoPregunta> {
   readonly correctas?: EnPalabras | undefined;
   readonly resultado: ComoQuedo | undefined;
 }
+
+/** Where a question is answered with a pen: what is shown of it, and nothing else. */
+export interface PaperProps<T extends TipoPregunta = TipoPregunta> {
+  readonly publica: PublicaDe<T>;
+}

@@ -48,6 +48,7 @@ import { leerRevision } from '#features/intentos/resultados/leer-revision.ts';
 import { leerSinEmpezar } from '#features/intentos/resultados/leer-sin-empezar.ts';
 import { leerTardias } from '#features/intentos/tardias/leer-tardias.ts';
 import { leerUnIntento } from '#features/intentos/resultados/leer-un-intento.ts';
+import { leerPapel } from '#features/intentos/papel/leer-papel.ts';
 import { presencia } from '#features/intentos/guardar/presencia.ts';
 import { cuartos } from '#features/intentos/sala/cuarto.ts';
 import { anotarHechos } from '#features/intentos/sala/anotar-hechos.ts';
@@ -142,6 +143,7 @@ export const intentosHandlers = (
     leerPreguntaPorDentro(platform.pools.reports, actor, id, preguntaId, query),
   ),
   answer(api.leerPrueba, ({ actor }, { id }) => leerPrueba(db, actor, id)),
+  answer(api.leerPapel, ({ actor }, { id, query }) => leerPapel(db, actor, id, query.modelos)),
   answer(api.leerFalladas, ({ actor }, { id }) => leerFalladas(db, actor, id)),
   answer(api.leerSinEmpezar, ({ actor }, { id, query }) => leerSinEmpezar(db, actor, id, query)),
   answer(api.exportarResultados, ({ platform, actor }, { id, query }) =>

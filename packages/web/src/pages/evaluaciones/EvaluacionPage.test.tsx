@@ -629,3 +629,38 @@ test('al hacerla obligatoria, también', async () => {
   ).toBeTruthy();
   expect(asked.at(-1)).toMatchObject({ query: { sera: 'obligatoria' } });
 });
+
+test('en papel: cada modelo con su examen y su clave, y lo que no está terminado se dice', async () => {
+  const si = { tipo: 'verdadero_falso' as const, enunciado: '<p>El arnés caduca.</p>' };
+  const deVerdad = { explicacion: '', correcta: true, siVerdadero: '', siFalso: '', pesoDelError: '0' };
+  const enPapel = { preguntaId: PREGUNTA, seccion: 0, puntos: 2, bajo: null, publica: si, clave: deVerdad };
+  const asked = on(intentosApi.leerPapel, ({ query: { modelos } }) => ({
+    titulo: 'Evaluación final',
+    curso: 'Riesgos',
+    minutos: 20,
+    secciones: ['Altura'],
+    sinTerminar: 1,
+    modelos:
+      modelos === 1
+        ? [{ letra: null, preguntas: [enPapel] }]
+        : [
+            { letra: 'A' as const, preguntas: [enPapel] },
+            { letra: 'B' as const, preguntas: [enPapel] },
+          ],
+  }));
+  const { screen, user } = await abrir(datos({ preguntas: [pregunta()] }), '?ver=papel');
+  expect(await screen.findByText('1 pregunta sin terminar no sale en el papel.')).toBeTruthy();
+  expect(screen.getAllByText('El arnés caduca.')).toHaveLength(1);
+  expect(screen.getByRole('row', { name: '1 V 2' })).toBeTruthy();
+  expect(screen.getAllByText('1 pregunta · 2 puntos · 20 minutos')).toHaveLength(2);
+
+  await user.click(screen.getByRole('combobox', { name: 'Modelos' }));
+  await user.click(await screen.findByRole('option', { name: '2 modelos, barajados' }));
+  expect(await screen.findAllByText('El arnés caduca.')).toHaveLength(2);
+  expect(asked.at(-1)).toMatchObject({ query: { modelos: 2 } });
+
+  await user.click(screen.getByRole('checkbox', { name: 'Examen' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Clave' }));
+  expect(screen.getByRole('button', { name: 'Imprimir' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Elige qué se imprime.')).toBeTruthy();
+});

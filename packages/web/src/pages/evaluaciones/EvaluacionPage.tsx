@@ -40,6 +40,8 @@ const EstadisticaTab = openedPart(
   async () => (await import('#pages/evaluaciones/estadistica/EstadisticaTab.tsx')).EstadisticaTab,
 );
 
+const PapelTab = openedPart(async () => (await import('#pages/evaluaciones/papel/PapelTab.tsx')).PapelTab);
+
 interface EvaluacionPageProps extends ActividadInCourse {
   readonly evaluacion: Evaluacion;
 }
@@ -51,6 +53,7 @@ const TABS = {
   estadistica: 'Estadística',
   sala: 'Sala',
   previa: 'Vista previa',
+  papel: 'En papel',
 } as const;
 
 /** An evaluation as its author works on it: its questions, its rules and what people did. */
@@ -101,6 +104,7 @@ function Loaded({
     estadistica: 0,
     sala: datos.enCurso,
     previa: 0,
+    papel: 0,
   };
   const asked: Partial<Record<keyof typeof TABS, boolean>> = {
     resultados: puede('intentos:ver'),
@@ -194,6 +198,11 @@ function Loaded({
         {open === 'sala' && asked.sala && (
           <Suspense fallback={<SalaBones />}>
             <SalaTab evaluacion={evaluacion} titulo={titulo} contrasena={datos.secretos.contrasena} />
+          </Suspense>
+        )}
+        {open === 'papel' && (
+          <Suspense fallback={<Skeleton height={420} mt={24} />}>
+            <PapelTab evaluacion={evaluacion} vacia={filas.size === 0} />
           </Suspense>
         )}
         {open === 'previa' && <PreviaTab datos={datos} vista={vista} vacia={filas.size === 0} />}

@@ -9,7 +9,7 @@ import type { Vista } from '#pages/evaluaciones/mesa/vista.ts';
 import { lugaresDe } from '#pages/evaluaciones/mesa/places.ts';
 import { shownOf } from '#preguntas/autor/shown.ts';
 import { ask } from '#platform/ask.ts';
-import { azarDe } from '#preguntas/azar.ts';
+import { azarDe } from '@catedra/shared/preguntas/azar.ts';
 import { preloadWhole } from '#preguntas/players.ts';
 
 /** A question of a trial attempt. */

@@ -1,4 +1,4 @@
-import type { Azar } from '@catedra/shared/preguntas/tipos/tipo.ts';
+import type { Azar } from '#preguntas/tipos/tipo.ts';
 
 /** The same draw for the same seed: what is on the page does not change order at each key. */
 export function azarDe(seed: number): Azar {
