@@ -1,4 +1,4 @@
--- Lo que dejan las migraciones hasta 0127_anotaciones, escrito por npm run base: nunca a mano.
+-- Lo que dejan las migraciones hasta 0128_vistas_de_informes, escrito por npm run base: nunca a mano.
 
 create extension if not exists unaccent;
 
@@ -1658,6 +1658,24 @@ create table anotaciones (
   escrita_en timestamp(3) with time zone default ahora() not null
 );
 
+create table informe_vistas (
+  id uuid not null,
+  usuario_id uuid not null,
+  informe text not null,
+  nombre text not null,
+  busqueda jsonb not null,
+  compartida boolean default false not null,
+  version integer default 1 not null,
+  creada_en timestamp(3) with time zone default ahora() not null,
+  cambiada_en timestamp(3) with time zone default ahora() not null
+);
+
+create table informe_vistas_usuales (
+  usuario_id uuid not null,
+  informe text not null,
+  vista_id uuid not null
+);
+
 create table intento_diario_resto partition of intento_diario default;
 
 alter table usuarios alter column busqueda set statistics 400;
@@ -1991,6 +2009,10 @@ alter table puerta_esperas add constraint puerta_esperas_evaluacion_id_usuario_i
 alter table puertas add constraint puertas_pkey PRIMARY KEY (evaluacion_id);
 
 alter table anotaciones add constraint anotaciones_pkey PRIMARY KEY (id);
+
+alter table informe_vistas add constraint informe_vistas_pkey PRIMARY KEY (id);
+
+alter table informe_vistas_usuales add constraint informe_vistas_usuales_usuario_id_informe_pk PRIMARY KEY (usuario_id, informe);
 
 CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
 
@@ -2464,6 +2486,10 @@ CREATE INDEX anotaciones_por_respuesta ON anotaciones USING btree (entrega_id, l
 
 CREATE INDEX anotaciones_por_persona ON anotaciones USING btree (usuario_id);
 
+CREATE INDEX informe_vistas_por_informe ON informe_vistas USING btree (informe, usuario_id);
+
+CREATE INDEX informe_vistas_usuales_por_vista ON informe_vistas_usuales USING btree (vista_id);
+
 alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
 
 alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
@@ -2799,6 +2825,12 @@ alter table puerta_esperas add constraint puerta_esperas_usuario_id_usuarios_id_
 alter table puertas add constraint puertas_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE CASCADE;
 
 alter table anotaciones add constraint anotaciones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE RESTRICT;
+
+alter table informe_vistas add constraint informe_vistas_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table informe_vistas_usuales add constraint informe_vistas_usuales_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table informe_vistas_usuales add constraint informe_vistas_usuales_vista_id_informe_vistas_id_fk FOREIGN KEY (vista_id) REFERENCES informe_vistas(id) ON DELETE CASCADE;
 
 insert into academia (zona_horaria) values ('Europe/Madrid');
 

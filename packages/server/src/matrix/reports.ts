@@ -1,3 +1,4 @@
+import * as informes from '@catedra/shared/informes/api.ts';
 import { contratosDe, leerAsignacionesDe } from '@catedra/shared/informes/contratos.ts';
 import { INFORMES } from '@catedra/shared/informes/lista.ts';
 import {
@@ -42,6 +43,9 @@ const declarados: readonly Row[] = INFORMES.flatMap((informe) => {
   ];
 });
 
+/** A view is of whoever kept it, and this one is of nobody. */
+const NADIE_MAS = '404 404 404 404 404 404 404 404';
+
 export const reportRows: readonly Row[] = [
   ...declarados,
   muestra(
@@ -55,4 +59,13 @@ export const reportRows: readonly Row[] = [
       query: { formato: 'csv' },
     })),
   ),
+  fila(informes.leerVistas, 'reportes:ver', EN_ALGUN_GRUPO, () => ({ query: { informe: 'cumplimiento' } })),
+  fila(informes.guardarVista, 'reportes:ver', EN_ALGUN_GRUPO, () => ({
+    id: crypto.randomUUID(),
+    body: { informe: 'cumplimiento', nombre: 'La mía', busqueda: {}, compartida: false, version: 0 },
+  })),
+  fila(informes.eliminarVista, null, NADIE_MAS, () => ({ id: crypto.randomUUID() })),
+  fila(informes.elegirVista, 'reportes:ver', EN_ALGUN_GRUPO, () => ({
+    body: { informe: 'cumplimiento', vistaId: null },
+  })),
 ];

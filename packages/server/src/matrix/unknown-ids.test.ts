@@ -14,7 +14,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** Whoever asks makes the last id of the address: there is nothing under it yet. */
 const CREATES =
-  /^PUT \/api\/(\w+\/:id|certificados\/disenos\/:id|perfiles\/peticiones\/:id|externas\/catalogo\/:id|fotos\/:id|entregas\/comentarios\/:id|entregas\/:id\/anotaciones\/:anotacionId|evaluaciones\/:id\/excepciones\/:excepcionId|evaluaciones\/:id\/reparaciones\/:reparacionId)$|^POST \/api\/((externas\/)?cargas|importaciones)\/:id$/;
+  /^PUT \/api\/(\w+\/:id|certificados\/disenos\/:id|perfiles\/peticiones\/:id|externas\/catalogo\/:id|fotos\/:id|informes\/vistas\/:id|entregas\/comentarios\/:id|entregas\/:id\/anotaciones\/:anotacionId|evaluaciones\/:id\/excepciones\/:excepcionId|evaluaciones\/:id\/reparaciones\/:reparacionId)$|^POST \/api\/((externas\/)?cargas|importaciones)\/:id$/;
 
 const idsIn = ({ path }: Asked): string[] => path.split('?')[0]?.match(UUID) ?? [];
 

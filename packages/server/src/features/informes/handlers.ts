@@ -1,3 +1,4 @@
+import * as api from '@catedra/shared/informes/api.ts';
 import { MINUTO } from '@catedra/shared/core/duraciones.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
@@ -13,8 +14,9 @@ import { leerAsignaciones } from '#features/informes/motor/asignaciones.ts';
 import { archivoDe } from '#features/informes/motor/archivo.ts';
 import type { Consulta } from '#features/informes/motor/consulta.ts';
 import { leerPagina } from '#features/informes/motor/leer-pagina.ts';
+import { elegirVista, eliminarVista, guardarVista, leerVistas } from '#features/informes/vistas/vistas.ts';
 import { alcanceDe, leerCamposPedidos, type Lectura, quienLee, zonaDe } from '#features/reportes/offers.ts';
-import { answer, type Asked, type Handler } from '#platform/http/handler.ts';
+import { answer, type Asked, handle, type Handler } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 import { keptWhile } from '#platform/turns/kept-while.ts';
 
@@ -84,4 +86,8 @@ function handlersDe(una: Consulta, { clock }: Platform): readonly Handler[] {
 export const informesHandlers = (platform: Platform): readonly Handler[] => [
   ...CONSULTAS.flatMap((una) => handlersDe(una, platform)),
   ...matrizHandlers(platform),
+  answer(api.leerVistas, ({ db, actor }, { query: { informe } }) => leerVistas(db, actor, informe)),
+  handle(api.guardarVista, (work, { id, body }) => guardarVista(work, id, body)),
+  handle(api.eliminarVista, (work, { id }) => eliminarVista(work, id)),
+  handle(api.elegirVista, (work, { body }) => elegirVista(work, body)),
 ];

@@ -40,6 +40,8 @@ const SUYO = [
   'adaptaciones',
   'exenciones',
   'grupo_miembros_idos',
+  'informe_vistas_usuales',
+  'informe_vistas',
 ];
 
 export async function eliminarUsuario(work: Work, id: string): Promise<void> {

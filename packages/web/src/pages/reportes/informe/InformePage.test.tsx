@@ -5,9 +5,12 @@ import { leerHallazgoDeMatriz } from '@catedra/shared/informes/matriz/contratos.
 import { riesgo } from '@catedra/shared/informes/riesgo/informe.ts';
 import type { PaginaDeInforme, ResumenDeInforme } from '@catedra/shared/informes/schemas.ts';
 import * as camposApi from '@catedra/shared/campos/api.ts';
+import * as informesApi from '@catedra/shared/informes/api.ts';
+import type { Vista } from '@catedra/shared/informes/vistas/schemas.ts';
 import * as lotesApi from '@catedra/shared/lotes/api.ts';
 import * as reportesApi from '@catedra/shared/reportes/api.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
+import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { on } from '#testing/answers.ts';
 import { unaSesion, unId } from '#testing/records.ts';
@@ -57,9 +60,14 @@ const PAGINA: PaginaDeInforme = {
   total: { valor: 1, exacto: true },
 };
 
-async function abrir(search = '', permisos: readonly Permiso[] = ['reportes:ver', 'usuarios:ver']) {
+async function abrir(
+  search = '',
+  permisos: readonly Permiso[] = ['reportes:ver', 'usuarios:ver'],
+  vistas: readonly Vista[] = [],
+) {
   on(camposApi.leerCampos, []);
   on(reportesApi.leerOpciones, { grupos: [], cursos: [{ id: unId(7), titulo: 'Alturas' }] });
+  on(informesApi.leerVistas, { vistas, usual: vistas[0]?.id ?? null });
   const pedidas = on(leer, PAGINA);
   on(resumen, RESUMEN);
   const page = await renderPage(`/admin/reportes?reporte=cumplimiento${search}`, {
@@ -133,6 +141,42 @@ test('las columnas de la dirección se ven en su orden, y el archivo las lleva',
   await user.click(screen.getByRole('button', { name: 'Descargar' }));
   const excel = await screen.findByRole<HTMLAnchorElement>('menuitem', { name: /Excel/ });
   expect(new URL(excel.href).searchParams.get('ver')).toBe('vence,curso');
+});
+
+const LO_VENCIDO: Vista = {
+  id: unId(50),
+  informe: 'cumplimiento',
+  nombre: 'Lo vencido',
+  busqueda: { estado: 'no_cumple' },
+  compartida: false,
+  version: 3,
+  mia: true,
+};
+
+test('el reporte se abre con la vista de siempre, y sin pedir antes otra cosa', async () => {
+  const { screen, pedidas } = await abrir('', ['reportes:ver'], [LO_VENCIDO]);
+  const vista = await screen.findByRole('link', { name: 'Lo vencido', current: 'page' });
+  expect(new URL((vista as HTMLAnchorElement).href).searchParams.get('estado')).toBe('no_cumple');
+  await screen.findByRole('heading', { level: 1, name: RESUMEN.hallazgo });
+  expect(pedidas.map(({ query }) => query['estado'])).toEqual(['no_cumple']);
+  const todo = screen.getByRole<HTMLAnchorElement>('link', { name: 'Todo' });
+  expect(new URL(todo.href).searchParams.get('vista')).toBe('todo');
+});
+
+test('lo que se pide se guarda con un nombre, y se queda abierto con él', async () => {
+  const guardadas = on(informesApi.guardarVista, { ...LO_VENCIDO, id: unId(51), nombre: 'La mía' });
+  const { screen, user } = await abrir('&estado=no_cumple');
+  await user.click(await screen.findByRole('button', { name: 'Guardar vista…' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'La mía');
+  await user.click(screen.getByRole('button', { name: 'Guardar la vista' }));
+  await waitFor(() => expect(guardadas).toHaveLength(1));
+  expect(guardadas[0]?.body).toEqual({
+    informe: 'cumplimiento',
+    nombre: 'La mía',
+    busqueda: { estado: 'no_cumple' },
+    compartida: false,
+    version: 0,
+  });
 });
 
 test('quien solo lee no selecciona nada', async () => {

@@ -6,6 +6,8 @@ import { columnasDe, elegidas, personaDe, usuales } from '#pages/reportes/inform
 import { Filas } from '#pages/reportes/informe/Filas.tsx';
 import { Filtros } from '#pages/reportes/informe/Filtros.tsx';
 import { direccionDelArchivo, paginaQuery, resumenQuery } from '#pages/reportes/informe/queries.ts';
+import { useVistas } from '#pages/reportes/informe/vistas/use-vistas.ts';
+import { Vistas } from '#pages/reportes/informe/vistas/Vistas.tsx';
 import { ReportTabs } from '#pages/reportes/ReportTabs.tsx';
 import { columnOfField, isFieldColumn, useNamesIn } from '#parts/campos/field-columns.tsx';
 import { asksFields, conditionsOf, isFieldParam } from '#parts/campos/field-filter.ts';
@@ -46,6 +48,7 @@ const sinFiltros = (informe: Informe, search: Search): Search =>
 export function InformePage({ informe }: { readonly informe: Informe }) {
   const { search, cursor, set, pager } = useListAddress();
   const { puede } = useActor();
+  const { vistas, usual, ready } = useVistas(informe, search, set);
   const zone = useZone();
   const campos = useFields('others');
   const choice = useOrderedColumns(`informes.${informe.clave}`, usuales(informe), {
@@ -64,7 +67,9 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
     orden: search['orden'],
   };
   const paraLlevar: PedidoEscrito = { ...pedido, ...(!choice.usual && { ver: choice.shown.join() }) };
-  const known = useQuery(camposQuery).isFetched || !(asksFields(search) || choice.shown.some(isFieldColumn));
+  const readable =
+    useQuery(camposQuery).isFetched || !(asksFields(search) || choice.shown.some(isFieldColumn));
+  const known = ready && readable;
   const query = useQuery({ ...paginaQuery(informe, pedido, cursor), enabled: known });
   const resumen = useQuery({ ...resumenQuery(informe, narrowed), enabled: known });
   const suyos = informe.campos ? campos : [];
@@ -78,6 +83,7 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
     <>
       <WorkTabs here="reportes" />
       <ReportTabs here={informe.clave} />
+      <Vistas informe={informe} vistas={vistas} usual={usual} search={search} set={set} />
       {resumen.data?.dibujo && <Barras dibujo={resumen.data.dibujo} reporte={informe.clave} />}
       <Filtros
         informe={informe}
