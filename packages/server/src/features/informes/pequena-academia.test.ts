@@ -129,6 +129,15 @@ test('satisfacción: la media de lo que se valoró, el peor primero', async () =
   clock.advance({ minutes: 2 });
   expect(await vistas()).toEqual([[3.5, 2]]);
   expect(await hallazgo('satisfaccion')).toBe('Alturas: 3,5 de 5');
+  await db.execute(sql`insert into feedback (id, usuario_id, curso_id, tipo, texto)
+    values (gen_random_uuid(), ${alba.id}, ${alturas.id}, 'comentario', 'Faltan ejemplos')`);
+  expect((await leer('satisfaccion')).datos[0]?.celdas).toMatchObject({
+    cambio: 3.5,
+    contentas: 50,
+    descontentas: 50,
+    comentarios: 1,
+    ultimo: 'Faltan ejemplos',
+  });
 });
 
 test('auditoría: quién cambió qué, lo último primero; quien no consulta el registro no la lee', async () => {

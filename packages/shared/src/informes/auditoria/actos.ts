@@ -107,6 +107,8 @@ const ACTOS: Readonly<Record<string, string>> = {
   'sesion.restablecer': 'Eligió otra contraseña con el enlace de su correo',
   'sesion.actualizar-mis-datos': 'Cambió sus datos',
   'sesion.poner-mi-foto': 'Cambió su foto',
+  'usuarios.actualizar': 'Cambió los datos de una persona',
+  'usuarios.actualizar-varios': 'Cambió los datos de una persona',
   'usuarios.activar': 'Activó una cuenta',
   'usuarios.exportar': 'Descargó datos de personas',
   'usuarios.invitar': 'Invitó por correo',

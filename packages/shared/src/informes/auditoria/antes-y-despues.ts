@@ -1,3 +1,4 @@
+import { enCifras } from '#informes/palabras.ts';
 import { type Detalle, frasesDeCambio } from '#usuarios/historial.ts';
 
 /** What may be said of a thing as it was and as it is; of the rest, marks among it, only that it changed. */
@@ -10,6 +11,9 @@ const DATOS: Readonly<Record<string, string>> = {
   notaMinima: 'Nota mínima',
   obligatoria: 'Obligatoria',
   visible: 'Visible',
+  miembros: 'Personas',
+  tutores: 'Tutores',
+  cursos: 'Cursos',
 };
 
 const MAX_LETRAS = 80;
@@ -19,8 +23,8 @@ type Simple = string | number | boolean | null;
 function escrito(valor: Simple): string {
   if (valor === null || valor === '') return 'nada';
   if (typeof valor === 'boolean') return valor ? 'sí' : 'no';
-  const texto = String(valor);
-  return `«${texto.length > MAX_LETRAS ? `${texto.slice(0, MAX_LETRAS)}…` : texto}»`;
+  if (typeof valor === 'number') return enCifras(valor);
+  return `«${valor.length > MAX_LETRAS ? `${valor.slice(0, MAX_LETRAS)}…` : valor}»`;
 }
 
 const esSimple = (valor: unknown): valor is Simple =>

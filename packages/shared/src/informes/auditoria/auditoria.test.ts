@@ -23,6 +23,7 @@ test.each([
   ['actividades', { contenido: [{}, {}] }, '1 dato'],
   ['actividades', { visible: [true, false] }, 'Visible: de sí a no'],
   ['cursos', { titulo: [null, 'x'.repeat(100)] }, `Título: de nada a «${'x'.repeat(80)}…»`],
+  ['grupos', { miembros: [4, 5] }, 'Personas: de 4 a 5'],
   ['cursos', {}, null],
   ['usuarios', { nombre: ['Ana', 'Eva'] }, 'Nombre: de «Ana» a «Eva»'],
 ] as const)('de %s se dice lo que era y lo que es', (coleccion, detalle, dicho) => {

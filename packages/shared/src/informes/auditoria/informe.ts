@@ -17,7 +17,7 @@ export const auditoria = declarar({
     quien: { titulo: 'Quién', tipo: 'texto', movil: 'linea' },
     en: { titulo: 'Cuándo', tipo: 'momento', movil: 'final' },
     sobre: { titulo: 'Sobre', tipo: 'texto', movil: 'linea' },
-    detalle: { titulo: 'Antes y después', tipo: 'texto' },
+    detalle: { titulo: 'Antes y después', tipo: 'texto', movil: 'linea' },
   },
   orden: { clave: '-reciente', titulo: 'Primero lo último' },
   escucha: ['usuarios', 'grupos', 'cursos', 'actividades', 'evaluaciones', 'perfiles'],

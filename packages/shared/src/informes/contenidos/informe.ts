@@ -24,7 +24,7 @@ export const contenidos = declarar({
     curso: { titulo: 'Curso', tipo: 'curso', movil: 'linea' },
     tipo: { titulo: 'Tipo', tipo: 'texto', movil: 'linea' },
     que: { titulo: 'Qué le pasa', tipo: 'texto', movil: 'final' },
-    abierta: { titulo: 'Personas que la abrieron', tipo: 'numero' },
+    abierta: { titulo: 'La abrieron', tipo: 'numero' },
     peso: { titulo: 'Peso', tipo: 'peso', ordena: true },
     cambiada: { titulo: 'Último cambio', tipo: 'momento', ordena: true },
     creada: { titulo: 'Creada', tipo: 'momento', aparte: true },

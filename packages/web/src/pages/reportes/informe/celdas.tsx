@@ -23,7 +23,7 @@ export const deQuien = (persona: CeldaDe<'persona'>): string =>
 
 /** How a cell of each kind looks, the same in every report. */
 export const DIBUJAR: { readonly [T in TipoDeColumna]: Dibujar<T> } = {
-  texto: (valor) => valor ?? NADA,
+  texto: (valor) => (valor === null ? NADA : <span title={valor}>{valor}</span>),
   lista: (valores) =>
     valores.length === 0 ? NADA : <span title={valores.join(', ')}>{valores.join(', ')}</span>,
   persona: (persona) =>

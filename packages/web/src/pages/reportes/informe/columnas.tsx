@@ -18,7 +18,7 @@ const ANCHOS: Partial<Record<TipoDeColumna, string>> = {
   momento: '124px',
   dia: '110px',
   numero: 'clamp(84px, 8.6vw, 128px)',
-  nota: '80px',
+  nota: 'clamp(80px, 8vw, 116px)',
   minutos: 'clamp(96px, 9.4vw, 136px)',
   peso: '96px',
   lista: 'clamp(112px, 11vw, 200px)',
@@ -29,7 +29,7 @@ const AL_FINAL: readonly TipoDeColumna[] = ['numero', 'nota', 'minutos', 'peso']
 const EN_MOVIL = { linea: 'line', final: 'end' } as const;
 
 /** Without the headings above them, these say nothing of what they are. */
-const CON_NOMBRE: readonly TipoDeColumna[] = [...AL_FINAL, 'porcentaje', 'momento', 'dia'];
+const CON_NOMBRE: readonly TipoDeColumna[] = [...AL_FINAL, 'porcentaje', 'parte', 'momento', 'dia'];
 
 const dibujada = (tipo: TipoDeColumna, valor: Celda, titulo: string): ReactNode =>
   (DIBUJAR[tipo] as (valor: Celda, titulo: string) => ReactNode)(valor, titulo);
