@@ -93,6 +93,8 @@ export const importacion = z.object({
   entran: z.object({ nuevas: cuenta, actualizadas: cuenta }),
   /** Folders that the file names. */
   carpetas: cuenta,
+  /** Published evaluations that draw from where they go: what comes may be asked to whoever begins one. */
+  sorteos: cuenta,
   categorias: z.array(categoria),
   progreso: z.object({ hechas: cuenta, total: cuenta }),
   resultado: z

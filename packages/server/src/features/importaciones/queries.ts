@@ -52,10 +52,16 @@ interface Cuentas extends Record<string, unknown> {
   readonly resultados: Readonly<Record<string, number>>;
   readonly entran: Importacion['entran'];
   readonly carpetas: number;
+  readonly sorteos: number;
   readonly cursoId: string | null;
   readonly evaluacion: Importacion['evaluacion'];
   readonly anterior: { readonly en: string; readonly por: string } | null;
 }
+
+/** The folder of the course of an evaluation, if it was made already. */
+const deLaEvaluacion = (evaluacionId: string | null) => sql`
+  (select c.id from carpetas c join evaluaciones d on d.curso_id = c.curso_id
+    where d.id = ${evaluacionId}::uuid and c.padre_id is null order by c.creado_en, c.id limit 1)`;
 
 async function contar(
   db: Database | Tx,
@@ -75,6 +81,14 @@ async function contar(
                       from importacion_lineas l where l.importacion_id = ${id}) x) as entran,
            (select count(distinct l.carpeta)::int from importacion_lineas l
              where l.importacion_id = ${id} and cardinality(l.carpeta) > 0) as carpetas,
+           (select count(distinct e.id)::int
+              from evaluaciones e join actividades a on a.id = e.actividad_id and viva(a.papelera)
+              join evaluacion_lugares l on l.evaluacion_id = e.id and l.cuantas is not null
+             where e.estado = 'publicada' and l.carpeta_id in (
+               with recursive sube (id, padre_id) as (
+                 select c.id, c.padre_id from carpetas c where c.id = coalesce(${carpetaId}::uuid, ${deLaEvaluacion(evaluacionId)})
+                 union all select c.id, c.padre_id from carpetas c join sube s on c.id = s.padre_id)
+               select s.id from sube s)) as sorteos,
            coalesce((select c.curso_id from carpetas c where c.id = ${carpetaId}),
                     (select e.curso_id from evaluaciones e where e.id = ${evaluacionId})) as "cursoId",
            (select json_build_object('cursoId', e.curso_id, 'actividadId', e.actividad_id, 'titulo', a.titulo)
@@ -92,7 +106,10 @@ const todos = <N extends string>(nombres: readonly N[], cuentas: Readonly<Record
 const TERMINADAS: readonly ImportacionRow['estado'][] = ['importada', 'fallida', 'deshecha'];
 
 export async function comoImportacion(db: Database | Tx, row: ImportacionRow): Promise<Importacion> {
-  const { estados, resultados, entran, carpetas, cursoId, evaluacion, anterior } = await contar(db, row);
+  const { estados, resultados, entran, carpetas, sorteos, cursoId, evaluacion, anterior } = await contar(
+    db,
+    row,
+  );
   const contadores: ContadoresDeImportacion = {
     ...todos(ESTADOS_DE_LINEA, estados),
     total: Object.values(estados).reduce((suma, una) => suma + una, 0),
@@ -112,6 +129,7 @@ export async function comoImportacion(db: Database | Tx, row: ImportacionRow): P
     cursoId,
     evaluacion,
     carpetas,
+    sorteos,
     contadores,
     entran,
     destino: { carpetaId, evaluacionId, nueva, conCarpetas },

@@ -13,6 +13,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { addressOf, ask } from '#platform/ask.ts';
 import { carpetasQuery } from '#preguntas/autor/queries.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { Notice } from '#ui/states/Notice.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 /** How many go where, and the button that takes them there. */
@@ -30,6 +31,15 @@ export function ImportFooter({ importacion }: { readonly importacion: Importacio
   const where = destinationName(importacion, carpetas.data);
   return (
     <>
+      {importacion.sorteos > 0 && entran.nuevas > 0 && (
+        <Notice>
+          {importacion.sorteos === 1
+            ? 'Una evaluación publicada sortea'
+            : `${importacion.sorteos} evaluaciones publicadas sortean`}{' '}
+          preguntas de esta carpeta: lo que importes puede salirle a quien la empiece después. Si primero
+          quieres repasarlas, elige otra carpeta.
+        </Notice>
+      )}
       {start.error && <ErrorState>{messageOf(start.error)}</ErrorState>}
       <FormFooter
         effect={

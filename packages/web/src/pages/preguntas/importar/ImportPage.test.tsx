@@ -42,6 +42,7 @@ const unaImportacion = (values: Partial<Importacion> = {}): Importacion => ({
   progreso: { hechas: 0, total: 0 },
   resultado: null,
   anterior: null,
+  sorteos: 0,
   ...values,
 });
 
