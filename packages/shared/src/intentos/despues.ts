@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TIPOS_ACTIVIDAD } from '#actividades/contenido.ts';
+import { archivo } from '#archivos/archivo.ts';
 import { cursoBreve } from '#aprendizaje/schemas.ts';
 import { id, momento, texto } from '#core/fields.ts';
 import { anotacion } from '#entregas/ancla.ts';
@@ -86,6 +87,8 @@ export const preguntaRevisada = z.object({
   comentario: z.string().optional(),
   /** What they said of places of the answer. */
   anotaciones: z.array(anotacion).optional(),
+  /** The files that they speak of. */
+  archivos: z.array(archivo).optional(),
   /** Who marked it and when, where its author lets it be known. */
   corrector: z.object({ nombre: z.string(), apellidos: z.string(), en: momento() }).optional(),
   /** Why it was marked again after it was handed in, where it was. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import classes from '#tipos/documento/documento.module.css';
 import { type Drawing, drawPage, type PDFDocumentProxy } from '#tipos/documento/pdf.ts';
 
@@ -9,10 +9,11 @@ interface PdfPageProps {
   /** Height over width until the page itself is known. */
   readonly shape: number;
   readonly box: RefObject<HTMLElement | null>;
+  readonly over?: ReactNode;
 }
 
 /** One page, drawn while it is near and forgotten when it is far, so that long documents fit in a phone. */
-export function PdfPage({ pdf, number, width, shape, box }: PdfPageProps) {
+export function PdfPage({ pdf, number, width, shape, box, over }: PdfPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -63,6 +64,7 @@ export function PdfPage({ pdf, number, width, shape, box }: PdfPageProps) {
         <>
           <canvas ref={canvas} className={classes.canvas} aria-hidden />
           <div ref={text} className={classes.text} />
+          {over}
         </>
       )}
     </div>

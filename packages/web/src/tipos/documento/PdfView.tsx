@@ -1,6 +1,6 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import classes from '#tipos/documento/documento.module.css';
 import { type PDFDocumentProxy, openPdf } from '#tipos/documento/pdf.ts';
 import { PdfPage } from '#tipos/documento/PdfPage.tsx';
@@ -15,6 +15,8 @@ interface PdfViewProps {
   readonly onPage: (page: number) => void;
   /** The last page was in view. */
   readonly onEnd: () => void;
+  /** What stands over each page, by its number. */
+  readonly over?: (page: number) => ReactNode;
 }
 
 interface Opened {
@@ -28,7 +30,7 @@ const SCROLLED_BY_KEYS = { tabIndex: 0, 'data-own-keys': true };
 const ALL = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
 /** A PDF read in the page: by pages, with its text, its zoom and the place where it was left. */
-export function PdfView({ archivo, nombre, start, onPage, onEnd }: PdfViewProps) {
+export function PdfView({ archivo, nombre, start, onPage, onEnd, over }: PdfViewProps) {
   const opened = useOpened(direccionDeArchivo(archivo.id));
   const box = useRef<HTMLDivElement>(null);
   const width = useInnerWidth(box);
@@ -49,6 +51,7 @@ export function PdfView({ archivo, nombre, start, onPage, onEnd }: PdfViewProps)
               width={Math.floor((width - MARGIN) * zoom)}
               shape={opened.shape}
               box={box}
+              over={over?.(number)}
             />
           ))
         ) : (

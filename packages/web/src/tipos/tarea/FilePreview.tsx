@@ -6,6 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { FileFailure } from '#tipos/documento/FileFailure.tsx';
 import classes from '#tipos/tarea/FilePreview.module.css';
+import {
+  NotedPage,
+  NotedPicture,
+  NotedRecording,
+  PointAct,
+} from '#parts/entregas/anotaciones/NotedFiles.tsx';
+import { useNotes } from '#parts/entregas/anotaciones/notes.ts';
 import { FileCard } from '#parts/archivos/card/FileCard.tsx';
 import { claseDeArchivo } from '#parts/archivos/card/file-words.ts';
 import links from '#ui/frame/TextLink.module.css';
@@ -49,6 +56,7 @@ function Preview({ archivo, startOpen }: { readonly archivo: Archivo; readonly s
   return (
     <details
       className={`look-card ${classes.preview}`}
+      data-file={archivo.id}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
@@ -71,19 +79,30 @@ function Preview({ archivo, startOpen }: { readonly archivo: Archivo; readonly s
   );
 }
 
+const pointsOf = (archivo: Archivo) => (pagina: number) => <NotedPage archivo={archivo} pagina={pagina} />;
+
 function Seen({ archivo }: { readonly archivo: Archivo }) {
+  const notes = useNotes();
+  const [page, setPage] = useState(1);
   if (esImagen(archivo.tipo))
     return (
-      <img
-        className={files.picture}
-        src={direccionDeArchivo(archivo.id)}
-        alt={archivo.nombre}
-        width={archivo.ancho ?? undefined}
-        height={archivo.alto ?? undefined}
-      />
+      <NotedPicture archivo={archivo}>
+        <img
+          className={files.picture}
+          src={direccionDeArchivo(archivo.id)}
+          alt={archivo.nombre}
+          width={archivo.ancho ?? undefined}
+          height={archivo.alto ?? undefined}
+        />
+      </NotedPicture>
     );
   if (isText(archivo)) return <TextSeen archivo={archivo} />;
-  if (isHeard(archivo) || isWatched(archivo)) return <Recording archivo={archivo} />;
+  if (isHeard(archivo) || isWatched(archivo))
+    return (
+      <NotedRecording archivo={archivo}>
+        <Recording archivo={archivo} />
+      </NotedRecording>
+    );
   return (
     <FileFailure archivo={archivo}>
       <Suspense fallback={<p>Cargando el documento…</p>}>
@@ -91,9 +110,17 @@ function Seen({ archivo }: { readonly archivo: Archivo }) {
           archivo={archivo}
           nombre={archivo.nombre}
           start={1}
-          onPage={() => undefined}
+          onPage={setPage}
           onEnd={() => undefined}
+          over={pointsOf(archivo)}
         />
+        {notes && (
+          <PointAct
+            notes={notes}
+            words="de la página"
+            begin={() => ({ tipo: 'pagina', archivoId: archivo.id, pagina: page, x: 0.5, y: 0.5 })}
+          />
+        )}
       </Suspense>
     </FileFailure>
   );

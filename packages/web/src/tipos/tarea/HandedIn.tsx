@@ -1,6 +1,6 @@
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { fechaALas } from '@catedra/shared/fechas/en-palabras.ts';
-import { WithNotes } from '#parts/entregas/anotaciones/WithNotes.tsx';
+import { speaksOfFiles, WithNotes } from '#parts/entregas/anotaciones/WithNotes.tsx';
 import { useActor } from '#platform/session.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { RubricTable } from '#tipos/tarea/RubricTable.tsx';
@@ -26,7 +26,7 @@ export function HandedIn({ entrega, falta }: HandedInProps) {
       <details open={!marked || entrega.anotaciones.length > 0}>
         <summary>Lo que entregaste</summary>
         <WithNotes anotaciones={entrega.anotaciones} archivos={entrega.archivos}>
-          <Work texto={entrega.texto} archivos={entrega.archivos} />
+          <Work texto={entrega.texto} archivos={entrega.archivos} seen={speaksOfFiles(entrega.anotaciones)} />
         </WithNotes>
       </details>
     </div>

@@ -3,7 +3,7 @@ import { Comment, Receipt } from '#tipos/tarea/HandedIn.tsx';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { RubricTable } from '#tipos/tarea/RubricTable.tsx';
 import { Work } from '#tipos/tarea/Work.tsx';
-import { WithNotes } from '#parts/entregas/anotaciones/WithNotes.tsx';
+import { speaksOfFiles, WithNotes } from '#parts/entregas/anotaciones/WithNotes.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -29,7 +29,11 @@ export function Tries({ entregas }: { readonly entregas: readonly Entrega[] }) {
           <li key={entrega.id}>
             <Receipt entrega={entrega} />
             <WithNotes anotaciones={entrega.anotaciones} archivos={entrega.archivos}>
-              <Work texto={entrega.texto} archivos={entrega.archivos} />
+              <Work
+                texto={entrega.texto}
+                archivos={entrega.archivos}
+                seen={speaksOfFiles(entrega.anotaciones)}
+              />
             </WithNotes>
             <RubricTable rubrica={entrega.rubrica} />
             <Comment html={entrega.comentario} />

@@ -88,7 +88,7 @@ export async function leerRevision(
       ? filas.map((fila) => ({
           ...revisada(fila, ve, claves),
           corrector: correctores?.get(fila.lugar),
-          anotaciones: anotaciones?.get(fila.lugar),
+          ...anotaciones?.get(fila.lugar),
           ...(ve.has('aciertos') && {
             reparada: aplicadas.findLast(({ lugar }) => lugar === fila.lugar)?.motivo,
           }),

@@ -7,6 +7,7 @@ import classes from '#pages/intentos/despues/Despues.module.css';
 import { RESULTS } from '#pages/intentos/despues/results.ts';
 import { Rubric } from '#pages/intentos/despues/Rubric.tsx';
 import { Said } from '#pages/intentos/despues/Said.tsx';
+import { SpokenFiles } from '#pages/intentos/despues/SpokenFiles.tsx';
 import type { ReviewProps } from '#preguntas/formas.ts';
 import { WithNotes } from '#parts/entregas/anotaciones/WithNotes.tsx';
 import { REVIEWS } from '#preguntas/players.ts';
@@ -51,8 +52,9 @@ export function Outcome({ pregunta }: { readonly pregunta: PreguntaRevisada }) {
     <>
       <Suspense fallback={<Skeleton height={120} />}>
         <OfOptions value={porOpcion}>
-          <WithNotes anotaciones={pregunta.anotaciones} archivos={[]}>
+          <WithNotes anotaciones={pregunta.anotaciones} archivos={pregunta.archivos ?? []}>
             <View {...props} />
+            <SpokenFiles anotaciones={pregunta.anotaciones} archivos={pregunta.archivos} />
           </WithNotes>
         </OfOptions>
       </Suspense>

@@ -3,6 +3,7 @@ import { IconPencil, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import classes from '#parts/entregas/anotaciones/Noted.module.css';
+import { goTo } from '#parts/entregas/anotaciones/go-to.ts';
 import { type Numbered, noteId } from '#parts/entregas/anotaciones/notes.ts';
 import { type Place, unsay } from '#parts/entregas/anotaciones/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
@@ -33,7 +34,14 @@ export function Note({ note, words, place, onChange, children }: NoteProps) {
       aria-label={`Comentario ${n}`}
     >
       <p className={classes.head}>
-        <b>{n}</b>
+        <button
+          type="button"
+          className={classes.number}
+          aria-label={`Ver de qué habla el comentario ${n}`}
+          onClick={() => goTo(note)}
+        >
+          {n}
+        </button>
         <small className={classes.words}>{words}</small>
         {place && !children && <Acts note={note} place={place} onChange={onChange} />}
       </p>

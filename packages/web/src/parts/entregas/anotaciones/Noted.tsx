@@ -49,6 +49,7 @@ export function Noted({ anotaciones, archivos, place, children }: NotedProps) {
     numbered,
     draft,
     begin: place ? (ancla: Ancla) => change({ id: newId(), ancla, texto: draft?.texto ?? '' }) : null,
+    move: (ancla) => draft && change({ ...draft, ancla }),
     read: find,
     prose: proseOf,
   };

@@ -27,6 +27,7 @@ export function NotedProse({ html }: { readonly html: string }) {
 
 function Noted({ html, notes }: { readonly html: string; readonly notes: Notes }) {
   const root = useRef<HTMLDivElement>(null);
+  const at = useRef(-1);
   const { begin, read } = notes;
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
     const id = target instanceof Element && target.closest<HTMLElement>('[data-note]')?.dataset.note;
@@ -35,7 +36,10 @@ function Noted({ html, notes }: { readonly html: string; readonly notes: Notes }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const here = root.current;
     if (!begin || !here || event.target !== here || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (chooseByKey(here, event)) event.preventDefault();
+    const word = chooseByKey(here, event, at.current);
+    if (word === null) return;
+    at.current = word;
+    event.preventDefault();
   });
   // What is pressed is inside of the text, which is not written by React.
   useEffect(() => {

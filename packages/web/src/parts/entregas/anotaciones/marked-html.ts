@@ -12,7 +12,8 @@ export interface Mark {
 const NOT_QUOTED = '[data-latex], [data-note]';
 const BLOCK = 'p, li, td, th, h2, h3, h4, pre, blockquote, figure';
 
-function textsIn(root: Node): Text[] {
+/** What is quoted of something shown. */
+export function textsIn(root: Node): Text[] {
   const walker = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker?.nextNode()) {

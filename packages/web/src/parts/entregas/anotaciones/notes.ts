@@ -19,6 +19,8 @@ export interface Notes {
   readonly draft: Draft | null;
   /** To say something of a place; null where it is only read. */
   readonly begin: ((ancla: Ancla) => void) | null;
+  /** Of what is being said, its place is put elsewhere. */
+  readonly move: (ancla: Ancla) => void;
   /** From its place to what was said of it. */
   readonly read: (id: string) => void;
   readonly prose: (html: string) => ReactNode;
