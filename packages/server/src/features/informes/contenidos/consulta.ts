@@ -33,6 +33,12 @@ const sus = (tabla: string): SQL =>
   sql.raw(`(select true from ${tabla} p where p.actividad_id = a.id limit 1)`);
 /** Of those that began it, in whatever round; asked one by one, each is found in its index. */
 const ABIERTA = sql`coalesce(${sus('progreso_guardado')}, ${sus('progreso_pasado')}, false)`;
+/** Of now, which an index counts by itself, and of rounds that are over whoever has nothing of it now. */
+const CUANTAS_LA_ABRIERON = sql`(
+  (select count(*)::int from progreso_guardado p where p.actividad_id = a.id)
+  + (select count(distinct p.usuario_id)::int from progreso_pasado p
+      where p.actividad_id = a.id and not exists (
+        select from progreso_guardado d where d.actividad_id = a.id and d.usuario_id = p.usuario_id)))`;
 const SIN_ARCHIVO = sql`exists (
   select from actividad_archivos x join archivos f on f.id = x.archivo_id where x.actividad_id = a.id and f.estado <> 'listo')`;
 const PESO = sql`coalesce((
@@ -69,7 +75,7 @@ export const consultaDeContenidos = consulta<typeof contenidos, Fila>({
   donde: (_, pedido) => and(cualesSql(pedido), pedido.que ? sql`${QUE} = ${pedido.que}` : undefined),
   seleccion: () => sql`
     a.id, a.titulo, c.id as "cursoId", c.titulo as curso, a.tipo, ${QUE} as que, ${ORDEN_DE_QUE} as "ordenDeQue",
-    (select count(distinct p.usuario_id)::int from progreso_de_siempre p where p.actividad_id = a.id) as abierta,
+    ${CUANTAS_LA_ABRIERON} as abierta,
     ${PESO} as peso, ${isoSql(sql`a.actualizado_en`)} as cambiada, ${isoSql(sql`a.creado_en`)} as creada`,
   orden: () => ({
     collection: { sortable: { peor: ['ordenDeQue', 'titulo'], peso: ['peso'], cambiada: ['cambiada'] } },

@@ -6,7 +6,7 @@ import {
   type PedidoDeMatriz,
   PERSONAS_POR_PAGINA,
 } from '@catedra/shared/informes/matriz/contratos.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { clave, DE_PERSONA } from '#features/informes/motor/claves.ts';
 import { genteSql } from '#features/informes/motor/gente.ts';
 import {
@@ -77,15 +77,16 @@ export async function leerPersonas(
       },
       tie: ['apellidos', 'nombre', 'usuarioId'],
       readPage: async (on, where, order, limit) => {
+        // Whoever fails was asked for and has a course that can be done: it isn't looked at twice.
         const cuentan = order.columns.includes(EN_CUANTOS);
         const { rows } = await on.execute<Persona>(sql`
           select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos
                  ${cuentan ? sql`, ${EN_CUANTOS} as "enCuantos" from ${incumplenSql(lectura, pedido)} join usuarios on usuarios.id = p.usuario_id` : sql`from usuarios`}
-           where ${where ?? sql`true`} order by ${orderSql(order)} limit ${limit}`);
+           where ${and(where, cuentan ? undefined : quienesSql(lectura, pedido)) ?? sql`true`} order by ${orderSql(order)} limit ${limit}`);
         return rows;
       },
     },
-    quienesSql(lectura, pedido),
+    undefined,
     { orden: pedido.orden ?? 'peor', limite, inIndex: false, ...(cursor !== undefined && { cursor }) },
   );
 }
