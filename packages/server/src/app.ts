@@ -63,7 +63,7 @@ export async function buildApp(
       collectionRoutes(app, ground, feature.binding);
       firstRecordRoute(app, { pages: ground.db, reports: pools.reports }, feature.binding);
     }
-    for (const handler of feature.handlers?.(ground) ?? []) serve(app, ground, handler);
+    for (const handler of feature.handlers?.(ground) ?? []) serve(app, ground, handler, feature.replicable);
     feature.routes?.(app, ground);
     for (const job of feature.jobs ?? []) platform.jobs.define({ ...platform, db: pools.jobs }, job);
   }

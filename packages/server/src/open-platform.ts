@@ -23,7 +23,11 @@ export interface OpenPlatform {
 
 /** Everything the features stand on but the database itself, opened in order and closed in the opposite one. */
 export function openPlatform(config: Config, { url, folder }: Base, log: FastifyBaseLogger): OpenPlatform {
-  const pools = openPools(url, config, lenderAddress(config));
+  const pools = openPools(url, config, {
+    lender: lenderAddress(config),
+    follower: config.DATABASE_URL_LECTURA,
+    tell: (sentence, err) => log.warn({ ...(err !== undefined && { err }) }, sentence),
+  });
   const disk = watchDisk({ folder, reserveMb: config.DISCO_RESERVA_MB, log });
   const tally = createTally();
   const jobs = createJobs(url, failureLog(log), countJobs(tally));

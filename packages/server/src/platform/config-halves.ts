@@ -5,6 +5,7 @@ type Halves = Parameters<typeof returnAddress>[0] & {
   readonly [name in
     | 'DATABASE_URL'
     | 'DATABASE_URL_DIRECTA'
+    | 'DATABASE_URL_LECTURA'
     | 'OIDC_EMISOR'
     | 'OIDC_CLIENTE'
     | 'S3_BUCKET'
@@ -19,6 +20,12 @@ export function refuseHalves(config: Halves, context: z.RefinementCtx): void {
       code: 'custom',
       path: ['DATABASE_URL'],
       message: 'Hace falta con DATABASE_URL_DIRECTA: la dirección del repartidor',
+    });
+  if (config.DATABASE_URL_LECTURA && !config.DATABASE_URL)
+    context.addIssue({
+      code: 'custom',
+      path: ['DATABASE_URL'],
+      message: 'Hace falta con DATABASE_URL_LECTURA: la base de la que es réplica',
     });
   if (config.OIDC_EMISOR && !config.OIDC_CLIENTE) {
     context.addIssue({ code: 'custom', path: ['OIDC_CLIENTE'], message: 'Hace falta con OIDC_EMISOR' });

@@ -100,6 +100,11 @@ export const configSchema = z.object({
   ).describe(
     'El propio PostgreSQL, cuando DATABASE_URL lleva a un repartidor que presta las conexiones por transacciones, como PgBouncer; vacío: DATABASE_URL ya es el propio',
   ),
+  DATABASE_URL_LECTURA: opcional(
+    direccion(/^postgres(ql)?$/, 'postgres://usuario:clave@equipo:5432/base'),
+  ).describe(
+    'Una réplica de la base, de la que se leen los reportes y sus descargas; si no contesta o va muy atrás, se leen de DATABASE_URL. Vacío: no hay',
+  ),
   BASE_CONEXIONES: conDefecto(conexiones(4), 12).describe(
     'Conexiones a la base de datos de cada proceso para atender las páginas',
   ),

@@ -10,6 +10,8 @@ export interface Feature {
   readonly nombre: string;
   /** What it reads takes long: it has connections apart. */
   readonly reports?: boolean;
+  /** What it reads may be of some seconds ago: a replica serves it, where there is one. */
+  readonly replicable?: boolean;
   /** Its collection, if it has one of the seed's. */
   readonly binding?: Binding;
   /** Its own commands and reads, each the keeper of a contract. */

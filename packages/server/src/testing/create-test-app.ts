@@ -71,7 +71,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     DATA_DIR: dataDir,
     ...options.env,
   });
-  const pools = openPools(databaseUrl, config, lenderAddress(config));
+  const pools = openPools(databaseUrl, config, {
+    lender: lenderAddress(config),
+    follower: config.DATABASE_URL_LECTURA,
+  });
   const db = pools.interactive;
   await ensureSystemProfiles(db);
   await ensureAcademyZone(db, config.ZONA_HORARIA);

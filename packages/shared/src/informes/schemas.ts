@@ -62,6 +62,8 @@ export type Barras = z.output<typeof barras>;
 /** What a report found out of all that it is about, counted at most once a minute. */
 export const resumenDeInforme = z.object({
   en: momento(),
+  /** How many seconds before it what was counted was so, where it is read from a server that follows. */
+  retraso: z.number().int().positive().optional(),
   /** The title of its page. */
   hallazgo: z.string(),
   /** Of how much that is said. */

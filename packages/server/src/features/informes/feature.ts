@@ -4,5 +4,6 @@ import type { Feature } from '#platform/feature.ts';
 export const informesFeature: Feature = {
   nombre: 'informes',
   reports: true,
+  replicable: true,
   handlers: informesHandlers,
 };

@@ -61,6 +61,7 @@ function handlersDe(una: Consulta, { clock }: Platform): readonly Handler[] {
       const quien = Object.keys(que).length > 0 ? asked.actor.id : '';
       return contado(JSON.stringify([alcanceDe(lectura), quien, que]), async () => ({
         en: lectura.now.toISOString(),
+        ...(asked.behindS > 0 && { retraso: asked.behindS }),
         ...(await una.resumir(asked.db, lectura, pedido)),
       }));
     }),
@@ -86,7 +87,10 @@ function handlersDe(una: Consulta, { clock }: Platform): readonly Handler[] {
 export const informesHandlers = (platform: Platform): readonly Handler[] => [
   ...CONSULTAS.flatMap((una) => handlersDe(una, platform)),
   ...matrizHandlers(platform),
-  answer(api.leerVistas, ({ db, actor }, { query: { informe } }) => leerVistas(db, actor, informe)),
+  // What somebody has just kept is where it was written, however far behind a replica is.
+  answer(api.leerVistas, ({ platform, actor }, { query: { informe } }) =>
+    leerVistas(platform.db, actor, informe),
+  ),
   handle(api.guardarVista, (work, { id, body }) => guardarVista(work, id, body)),
   handle(api.eliminarVista, (work, { id }) => eliminarVista(work, id)),
   handle(api.elegirVista, (work, { body }) => elegirVista(work, body)),

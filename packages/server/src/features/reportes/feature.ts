@@ -5,6 +5,7 @@ import type { Feature } from '#platform/feature.ts';
 export const reportesFeature: Feature = {
   nombre: 'reportes',
   reports: true,
+  replicable: true,
   handlers: reportesHandlers,
   jobs: reportesJobs,
 };

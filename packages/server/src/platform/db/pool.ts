@@ -5,6 +5,7 @@ import { BESIDES, OWN, type PoolSizes } from '#platform/db/connections.ts';
 import { lentByTransaction } from '#platform/db/lent.ts';
 import { cutWhenSilent } from '#platform/db/silence.ts';
 import { type ShortReads, shortReads } from '#platform/db/short-reads.ts';
+import { createReplica, type Replica } from '#platform/db/replica.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 
 type NoSchema = Record<string, never>;
@@ -24,6 +25,8 @@ const SESSION_OPTIONS = [
   'timezone=UTC',
   // What is asked for is in memory or on a disk without arms: a row by its key costs little more than the next one.
   'random_page_cost=1.1',
+  // Short statements over many tables look dear to it: compiling them takes thousands of times what they do.
+  'jit=off',
   `statement_timeout=${STATEMENT_MS}`,
   'lock_timeout=5000',
   'idle_in_transaction_session_timeout=15000',
@@ -101,11 +104,25 @@ export interface Pools {
   readonly jobs: Database;
   /** For what must always be answered: whether the database is there, and the feed. */
   readonly watch: Database;
+  /** Where there is another server that follows: what may be of some seconds ago is read from it. */
+  readonly replica: Replica<Database> | null;
   close(): Promise<void>;
 }
 
+interface Elsewhere {
+  /** Whoever lends connections by the transaction. */
+  readonly lender?: string | undefined;
+  /** A server that follows this one. */
+  readonly follower?: string | undefined;
+  readonly tell?: (sentence: string, error?: unknown) => void;
+}
+
 /** All of one PostgreSQL; those that many ask for go by whoever lends its connections, where there is somebody. */
-export function openPools(url: string, sizes: PoolSizes, lender?: string): Pools {
+export function openPools(
+  url: string,
+  sizes: PoolSizes,
+  { lender, follower, tell = () => undefined }: Elsewhere = {},
+): Pools {
   const direct = lender ? openDatabase(url, { max: OWN, name: CONNECTIONS.own }) : null;
   const own = direct?.$client;
   const open = (max: number, name: string, settings: readonly string[] = []) =>
@@ -120,9 +137,18 @@ export function openPools(url: string, sizes: PoolSizes, lender?: string): Pools
   pools.watch.$client.on('connect', (client) => {
     client.query('set enable_seqscan = off').catch(() => undefined);
   });
+  const following = follower
+    ? openDatabase(follower, {
+        max: sizes.BASE_CONEXIONES_INFORMES,
+        name: CONNECTIONS.reports,
+        settings: REPORT_OPTIONS,
+      })
+    : null;
+  const replica = following && createReplica({ primary: pools.reports, replica: following, tell });
   const close = async () => {
+    await following?.$client.end();
     for (const { $client } of Object.values(pools)) await $client.end();
     await own?.end();
   };
-  return { ...pools, close };
+  return { ...pools, replica, close };
 }

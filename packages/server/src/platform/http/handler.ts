@@ -19,6 +19,8 @@ import type { Platform } from '#platform/platform.ts';
 export interface Asked {
   readonly platform: Platform;
   readonly db: Database;
+  /** How many seconds ago what is read there was so: none, but from a replica. */
+  readonly behindS: number;
   readonly actor: Actor;
   readonly session: Session;
   readonly request: FastifyRequest;

@@ -1,5 +1,5 @@
 import { type Contract, methodOf, pathOf } from '@catedra/shared/core/contract.ts';
-import { datosInvalidos } from '@catedra/shared/core/errors.ts';
+import { datosInvalidos, DomainError } from '@catedra/shared/core/errors.ts';
 import { id } from '@catedra/shared/core/fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
@@ -8,6 +8,8 @@ import { dispositionOf } from '#platform/http/disposition.ts';
 import { type FileGiven, type Handler, tagOf, type Written } from '#platform/http/handler.ts';
 import { keepingBytes, takingAnything } from '#platform/http/origin.ts';
 import { atSiteOf } from '#platform/http/site.ts';
+import type { Database } from '#platform/db/pool.ts';
+import type { Reading, Replica } from '#platform/db/replica.ts';
 import type { Platform } from '#platform/platform.ts';
 
 function paramsOf(contract: Contract): z.ZodType | undefined {
@@ -82,18 +84,37 @@ function holdTo({ contract, parsed, written }: Handler, given: unknown): void {
 }
 
 /** Opens the route that a contract declares. */
-export function serve(app: FastifyInstance, platform: Platform, handler: Handler): void {
+export function serve(app: FastifyInstance, platform: Platform, handler: Handler, replicable = false): void {
   const { bytes, body, origen } = handler.contract.declaration;
-  if (origen && body) keepingBytes(app, (scope) => open(scope, platform, handler));
-  else if (origen) takingAnything(app, (scope) => open(scope, platform, handler));
-  else if (bytes) takingBytes(app, (scope) => open(scope, platform, handler));
-  else open(app, platform, handler);
+  const opened = (scope: FastifyInstance) => open(scope, platform, handler, replicable);
+  if (origen && body) keepingBytes(app, opened);
+  else if (origen) takingAnything(app, opened);
+  else if (bytes) takingBytes(app, opened);
+  else opened(app);
 }
 
-function open(app: FastifyInstance, platform: Platform, handler: Handler): void {
+/** From a replica that goes in the middle of it, or does not serve for it, it is read again where everything is. */
+async function readNear<T>(
+  replica: Replica<Database>,
+  primary: Reading<Database>,
+  read: (from: Reading<Database>) => Promise<T>,
+): Promise<T> {
+  const near = await replica.choose();
+  if (near.db !== replica.db) return read(primary);
+  try {
+    return await read(near);
+  } catch (error) {
+    if (error instanceof DomainError && error.status < 500) throw error;
+    replica.failed(error);
+    return read(primary);
+  }
+}
+
+function open(app: FastifyInstance, platform: Platform, handler: Handler, replicable: boolean): void {
   const { contract, run, parsed, written } = handler;
   const { answer, body, bytes, file, acceso, mirada, discoLleno, origen } = contract.declaration;
   const db = file ? platform.pools.reports : platform.db;
+  const replica = replicable && methodOf(contract) === 'GET' ? platform.pools.replica : null;
   const tested = platform.config.NODE_ENV === 'test';
   app.route({
     ...(bytes && bytesOptions(bytes.max, handler)),
@@ -112,10 +133,11 @@ function open(app: FastifyInstance, platform: Platform, handler: Handler): void 
       if (!body && !bytes) refuseBody(request);
       const { session } = request;
       const ground = atSiteOf(platform, request);
-      const asked = { platform: ground, db, actor: session?.actor, session, request, reply };
+      const asked = { platform: ground, db, behindS: 0, actor: session?.actor, session, request, reply };
       const sent = bytes ? bytesOf(request) : request.body;
       const input = { ...(request.params as object), query: request.query, body: sent };
-      const given = await run(asked, input as never);
+      const read = (from: Reading<Database>) => run({ ...asked, ...from }, input as never);
+      const given = replica ? await readNear(replica, asked, read) : await run(asked, input as never);
       if (file) return sendFile(reply, given as FileGiven);
       if (!answer) return reply.code(204).send(null);
       if (tested && !reply.sent) holdTo(handler, given);

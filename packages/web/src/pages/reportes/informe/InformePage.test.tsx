@@ -64,12 +64,13 @@ async function abrir(
   search = '',
   permisos: readonly Permiso[] = ['reportes:ver', 'usuarios:ver'],
   vistas: readonly Vista[] = [],
+  contado = RESUMEN,
 ) {
   on(camposApi.leerCampos, []);
   on(reportesApi.leerOpciones, { grupos: [], cursos: [{ id: unId(7), titulo: 'Alturas' }] });
   on(informesApi.leerVistas, { vistas, usual: vistas[0]?.id ?? null });
   const pedidas = on(leer, PAGINA);
-  on(resumen, RESUMEN);
+  on(resumen, contado);
   const page = await renderPage(`/admin/reportes?reporte=cumplimiento${search}`, {
     sesion: unaSesion({ permisos: [...permisos] }),
   });
@@ -84,6 +85,11 @@ test('el título es lo que encontró; cada fila lleva a su persona y cada barra 
   const barra = screen.getByRole<HTMLAnchorElement>('link', { name: /Alturas/ });
   expect(new URL(barra.href).search).toBe(`?reporte=cumplimiento&curso=${unId(7)}`);
   expect(screen.getByRole('img', { name: 'Al día: 18, Vencido: 7' })).toBeTruthy();
+});
+
+test('si quien lo sirve va atrás, se dice de hace cuánto son los datos', async () => {
+  const { screen } = await abrir('', ['reportes:ver'], [], { ...RESUMEN, retraso: 2 });
+  expect(await screen.findByText(/Contado .*, con datos de hace 2 s\.$/)).toBeTruthy();
 });
 
 test('el dibujo se lee también como tabla', async () => {

@@ -134,12 +134,13 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
         {content}
       </WaitingPage>
     );
-  const { hallazgo, alcance, en } = resumen.data;
+  const { hallazgo, alcance, en, retraso } = resumen.data;
+  const deHace = retraso ? `, con datos de hace ${retraso} s` : '';
   return (
     <Page
       title={hallazgo}
       documentTitle={informe.titulo}
-      subtitle={`${alcance} Contado ${aLas(en, zone)} ${hora(en, zone)}.`}
+      subtitle={`${alcance} Contado ${aLas(en, zone)} ${hora(en, zone)}${deHace}.`}
       trail={[...trail, { label: informe.titulo }]}
       action={
         puede('reportes:exportar') && (
