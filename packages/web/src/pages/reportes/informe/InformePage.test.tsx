@@ -11,7 +11,7 @@ import * as lotesApi from '@catedra/shared/lotes/api.ts';
 import * as reportesApi from '@catedra/shared/reportes/api.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { on } from '#testing/answers.ts';
 import { unaSesion, unId } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -183,6 +183,18 @@ test('lo que se pide se guarda con un nombre, y se queda abierto con él', async
     compartida: false,
     version: 0,
   });
+});
+
+test('imprimir todas pide todas las páginas antes de abrir el papel, que dice de qué es', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const { screen, user, pedidas } = await abrir('&estado=no_cumple', ['reportes:ver', 'reportes:exportar']);
+  await user.click(await screen.findByRole('button', { name: 'Descargar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Imprimir todas' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(pedidas.at(-1)).toMatchObject({ query: { estado: 'no_cumple', limite: 100 } });
+  expect(screen.getByText(/Estado: No cumple\. 1 fila, todas las que coinciden\./)).toBeTruthy();
+  vi.unstubAllGlobals();
 });
 
 test('quien solo lee no selecciona nada', async () => {

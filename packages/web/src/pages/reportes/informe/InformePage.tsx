@@ -1,9 +1,11 @@
 import type { Informe, PedidoEscrito } from '@catedra/shared/informes/declarar.ts';
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Barras } from '#pages/reportes/informe/Barras.tsx';
 import { columnasDe, elegidas, personaDe, usuales } from '#pages/reportes/informe/columnas.tsx';
 import { Filas } from '#pages/reportes/informe/Filas.tsx';
+import { Firma, Papel } from '#pages/reportes/informe/imprimir/Papel.tsx';
+import { usePaper } from '#pages/reportes/informe/imprimir/use-paper.ts';
 import { Filtros } from '#pages/reportes/informe/Filtros.tsx';
 import { direccionDelArchivo, paginaQuery, resumenQuery } from '#pages/reportes/informe/queries.ts';
 import { useVistas } from '#pages/reportes/informe/vistas/use-vistas.ts';
@@ -13,6 +15,7 @@ import { columnOfField, isFieldColumn, useNamesIn } from '#parts/campos/field-co
 import { asksFields, conditionsOf, isFieldParam } from '#parts/campos/field-filter.ts';
 import { camposQuery, useFields } from '#parts/campos/own-fields.ts';
 import { WorkTabs } from '#parts/entregas/EntregasTabs.tsx';
+import { messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { Page, WaitingPage } from '#ui/frame/Page.tsx';
@@ -24,6 +27,7 @@ import { knownWord, type Search, useListAddress } from '#ui/lists/list-address.t
 import { Pager } from '#ui/lists/Pager.tsx';
 import { WhoCounts } from '#ui/lists/WhoCounts.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { aLas, hora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
@@ -72,8 +76,9 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
   const known = ready && readable;
   const query = useQuery({ ...paginaQuery(informe, pedido, cursor), enabled: known });
   const resumen = useQuery({ ...resumenQuery(informe, narrowed), enabled: known });
+  const paper = usePaper(informe, pedido);
   const suyos = informe.campos ? campos : [];
-  const personas = query.data?.datos.flatMap((fila) => personaDe(fila)?.id ?? []) ?? [];
+  const personas = (paper.rows ?? query.data?.datos)?.flatMap((fila) => personaDe(fila)?.id ?? []) ?? [];
   const names = useNamesIn(personas, suyos, choice.shown);
   const filtered = Object.values(narrowed).some(Boolean);
   const columns = elegidas(informe, suyos, choice.shown, names);
@@ -100,11 +105,19 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
       >
         {({ datos, siguiente, total }) => (
           <>
+            <Papel
+              informe={informe}
+              search={search}
+              filas={(paper.rows ?? datos).length}
+              total={total}
+              whole={paper.rows !== null}
+            />
+            {paper.print.isError && <ErrorState>{messageOf(paper.print.error)}</ErrorState>}
             <Filas
               // What was selected is of what was asked for.
               key={JSON.stringify(narrowed)}
               informe={informe}
-              datos={datos}
+              datos={paper.rows ?? datos}
               total={total}
               columns={columns}
               pedido={narrowed}
@@ -112,6 +125,7 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
               onSort={(next) => set({ orden: next })}
             />
             <Pager {...pager(siguiente, datos.length)} total={total} />
+            <Firma />
           </>
         )}
       </QueryView>
@@ -144,7 +158,11 @@ export function InformePage({ informe }: { readonly informe: Informe }) {
       trail={[...trail, { label: informe.titulo }]}
       action={
         puede('reportes:exportar') && (
-          <DownloadSheet addressIn={(formato) => direccionDelArchivo(informe, paraLlevar, formato)} />
+          <DownloadSheet addressIn={(formato) => direccionDelArchivo(informe, paraLlevar, formato)}>
+            <Menu.Item disabled={paper.print.isPending} onClick={() => paper.print.mutate()}>
+              Imprimir todas
+            </Menu.Item>
+          </DownloadSheet>
         )
       }
     >
