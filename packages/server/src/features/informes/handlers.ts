@@ -88,8 +88,8 @@ export const informesHandlers = (platform: Platform): readonly Handler[] => [
   ...CONSULTAS.flatMap((una) => handlersDe(una, platform)),
   ...matrizHandlers(platform),
   // What somebody has just kept is where it was written, however far behind a replica is.
-  answer(api.leerVistas, ({ platform, actor }, { query: { informe } }) =>
-    leerVistas(platform.db, actor, informe),
+  answer(api.leerVistas, (asked, { query: { informe } }) =>
+    leerVistas(asked.platform.db, asked.actor, informe),
   ),
   handle(api.guardarVista, (work, { id, body }) => guardarVista(work, id, body)),
   handle(api.eliminarVista, (work, { id }) => eliminarVista(work, id)),
