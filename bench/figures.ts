@@ -132,7 +132,7 @@ export const FIGURES = {
     manana_otros_p99_ms: within(200, 'ms de una lección mientras tanto'),
   },
   panel: {
-    panel_100k_ms: within(undefined, 'ms del dashboard con 100.000 personas'),
+    panel_100k_ms: within(100, 'ms del dashboard con 100.000 personas'),
     grupos_100k_ms: within(undefined, 'ms del avance de 1.000 grupos'),
     espera_100k_ms: within(undefined, 'ms de lo que espera corrección'),
     semanas_100k_ms: within(undefined, 'ms del avance por semanas'),
@@ -141,6 +141,12 @@ export const FIGURES = {
     parada_100k_ms: within(undefined, 'ms de quién se paró en una actividad'),
     hechas_100k_ms: within(undefined, 'ms de cuántos hicieron cada actividad'),
     reporte_ordenado_100k_ms: within(undefined, 'ms de la página más lenta del reporte, en cualquier orden'),
+    reportes_peor_p99_ms: within(150, 'ms de la primera página del informe más lento'),
+    hallazgos_peor_ms: within(
+      undefined,
+      'ms de lo que encuentra el informe más lento, que se cuenta una vez por minuto',
+    ),
+    matriz_ms: within(100, 'ms de la primera página de la matriz persona × curso'),
   },
   estadistica: {
     estadistica_10k_ms: within(300, 'ms de lo primero de la estadística de 10.000 intentos de 40 preguntas'),

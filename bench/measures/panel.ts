@@ -12,6 +12,7 @@ import { fillLarge, type Size } from '../large-academy.ts';
 import { rounded } from '../load.ts';
 import { person, signIn } from '../people.ts';
 import { medians } from '../rounds.ts';
+import { measureReports } from './informes.ts';
 
 type Holds = (answer: unknown) => boolean;
 
@@ -93,5 +94,6 @@ async function look(bench: Bench, { url, db }: Academy, { people, groups }: Size
       (answer) => hechasPorActividad.parse(answer).personas > 0,
     ),
     reporte_ordenado_100k_ms: rounded((await medians(bench.rounds, slowest)).ms),
+    ...(await measureReports(bench, async (path) => (await timed(path, () => true)).ms)),
   };
 }

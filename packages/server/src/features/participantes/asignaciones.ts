@@ -104,8 +104,10 @@ export const riesgoSql = (now: Date): SQL =>
 export function enCumplimientoSql(cual: FiltroDeCumplimiento, now: Date): SQL {
   const t = `'${now.toISOString()}'`;
   if (cual === 'por_corregir') return sql.raw(`(a.por_corregir and ${porCorregirDe('a', t)})`);
+  // Whoever is late already is at no risk: their rows are most of those whose moment came, and need no rule to be asked.
   if (cual === 'en_riesgo')
-    return sql`(a.riesgo_desde <= ${now.toISOString()} and ${riesgoSql(now)} is not null)`;
+    return sql`(a.riesgo_desde <= ${now.toISOString()} and (a.cumple_hasta < ${now.toISOString()}) is not true
+      and ${riesgoSql(now)} is not null)`;
   return sql`(${cumplimientoSql(now)}) = ${cual}`;
 }
 

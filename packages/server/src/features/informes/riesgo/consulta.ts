@@ -68,12 +68,12 @@ const pendienteSql = (lectura: Lectura, { grupo, curso, buscar }: Pedido): SQL |
   );
 
 async function resumir(db: Database, lectura: Lectura, pedido: Pedido) {
-  const persona = sql`count(distinct a.usuario_id)`;
   const { rows } = await db.execute<QuienesVanAtras & Record<string, unknown>>(sql`
-    select ${persona}::int as personas,
-           (${persona} filter (where ${enCumplimientoSql('en_riesgo', lectura.now)}))::int as "enRiesgo",
-           (${persona} filter (where ${quietoSql(30, lectura.now)}))::int as quietas
-      ${ORIGEN} where ${pendienteSql(lectura, pedido)}`);
+    select count(*)::int as personas, (count(*) filter (where p.en_riesgo))::int as "enRiesgo",
+           (count(*) filter (where p.quieta))::int as quietas
+      from (select bool_or(${enCumplimientoSql('en_riesgo', lectura.now)}) as en_riesgo,
+                   bool_or(${quietoSql(30, lectura.now)}) as quieta
+              ${origenDe()} where ${pendienteSql(lectura, pedido)} group by a.usuario_id) p`);
   const contado = rows[0] ?? { personas: 0, enRiesgo: 0, quietas: 0 };
   return { hallazgo: hallazgoDe(contado), alcance: alcanceDe(contado), dibujo: null };
 }
