@@ -2,8 +2,9 @@ import { ActionIcon, Checkbox, Popover } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 import classes from '#ui/lists/ColumnsButton.module.css';
-import { type ColumnChoice, moved } from '#ui/lists/column-choice.ts';
+import type { ColumnChoice } from '#ui/lists/column-choice.ts';
 import { ColumnsFace, type ColumnsProps } from '#ui/lists/ColumnsFace.tsx';
+import { moved } from '#ui/lists/ordered-columns.ts';
 
 interface ColumnsChoiceProps extends ColumnsProps {
   readonly startOpened?: boolean;

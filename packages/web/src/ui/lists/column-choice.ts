@@ -29,43 +29,7 @@ export interface ColumnChoice {
   readonly ordered?: true;
 }
 
-interface InAddress {
-  /** As the address has them; what it has wins over what this browser remembers. */
-  readonly written: string | undefined;
-  readonly write: (columns: string | undefined) => void;
-}
-
-/** The same in the address too, so that a link carries them, and in the order in which they were chosen. */
-export function useOrderedColumns(
-  list: string,
-  usual: readonly string[],
-  { written, write }: InAddress,
-): ColumnChoice {
-  const own = useColumnChoice(list, usual);
-  const shown = written === undefined ? own.shown : written.split(',').filter(Boolean);
-  return {
-    shown,
-    usual: shown.join() === usual.join(),
-    ordered: true,
-    choose: (next) => {
-      own.choose(next);
-      write(next.join());
-    },
-    reset: () => {
-      own.reset();
-      write(undefined);
-    },
-  };
-}
-
-/** One of them a place earlier or later; where there is none it stays. */
-export function moved(shown: readonly string[], id: string, by: -1 | 1): readonly string[] {
-  const [from, to] = [shown.indexOf(id), shown.indexOf(id) + by];
-  if (from < 0 || to < 0 || to >= shown.length) return shown;
-  return shown.with(from, shown[to] as string).with(to, id);
-}
-
-const ROOM = 6;
+export const ROOM = 6;
 
 /** Those that were chosen; the first one always. Beyond `room` the widths meant for few would leave the names without any. */
 export function chosenColumns<Row>(
@@ -77,17 +41,7 @@ export function chosenColumns<Row>(
   return withRoom(columns, room);
 }
 
-/** The first one and those that were chosen, in their order. */
-export function orderedColumns<Row>(
-  [first, ...others]: readonly Column<Row>[],
-  shown: readonly string[],
-  room = ROOM,
-): readonly Column<Row>[] {
-  const chosen = shown.flatMap((id) => others.find((column) => column.id === id) ?? []);
-  return withRoom(first ? [first, ...chosen] : chosen, room);
-}
-
-function withRoom<Row>(columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
+export function withRoom<Row>(columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
   if (columns.length <= room) return columns;
   return columns.map((column, index) => ({ ...column, width: index === 0 ? '20%' : undefined }));
 }

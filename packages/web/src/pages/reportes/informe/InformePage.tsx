@@ -19,7 +19,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { Page, WaitingPage } from '#ui/frame/Page.tsx';
-import { useOrderedColumns } from '#ui/lists/column-choice.ts';
+import { useOrderedColumns } from '#ui/lists/ordered-columns.ts';
 import { ColumnsButton } from '#ui/lists/ColumnsButton.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { DownloadSheet } from '#ui/lists/DownloadSheet.tsx';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import classes from '#pages/reportes/informe/celdas.module.css';
 import { deQuien, DIBUJAR } from '#pages/reportes/informe/celdas.tsx';
 import { fieldColumns } from '#parts/campos/field-columns.tsx';
-import { orderedColumns } from '#ui/lists/column-choice.ts';
+import { orderedColumns } from '#ui/lists/ordered-columns.ts';
 import type { Column } from '#ui/lists/data-table.ts';
 
 const ANCHOS: Partial<Record<TipoDeColumna, string>> = {

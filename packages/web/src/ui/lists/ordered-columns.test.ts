@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moved, orderedColumns } from '#ui/lists/column-choice.ts';
+import { moved, orderedColumns } from '#ui/lists/ordered-columns.ts';
 
 describe('las columnas que alguien elige y ordena', () => {
   test.each([
