@@ -19,6 +19,8 @@ const OWN: Readonly<Record<string, string>> = {
   'base/base.ts': 'which months a start opens, before there is any work',
   'base/reglas/registro.sql': 'the log is protected from whoever says another moment, too',
   'platform/db/statements-now.ts': 'how long a statement has been under way, by the server that runs it',
+  'platform/db/replica.ts':
+    'how far what a replica holds is behind, by the clock of the server that holds it',
   'platform/dump/dump.ts': 'the moment as of which a copy holds what it holds, by the server that gave it',
   'platform/jobs/given-up.ts':
     'what the queue is asked to do again is due by the clock that the queue goes by',

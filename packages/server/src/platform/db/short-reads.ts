@@ -59,8 +59,11 @@ export function shortReads(pool: pg.Pool): ShortReads {
     opening = true;
     try {
       const client = await pool.connect();
-      // By a key, always: planning each anew costs more than the answer.
-      await client.query('set plan_cache_mode = force_generic_plan');
+      // By a key, always: planning each anew costs more than the answer. One that is cut meanwhile is not kept from the pool.
+      await client.query('set plan_cache_mode = force_generic_plan').catch((error: unknown) => {
+        client.release(true);
+        throw error;
+      });
       const lane: Lane = { client, waiting: 0, answeredAt: 0, corked: false };
       lanes.push(lane);
       client.once('error', () => leave(lane));
