@@ -16,8 +16,8 @@ export function usePressedHere({ evaluacion, enCurso, historial }: EvaluacionLei
   useEffect(() => {
     if (theirs === '' || mirada !== undefined) return;
     void (async () => {
-      const { openJournal } = await import('#pages/intentos/sala/motor/indexed-journal.ts');
-      const journal = await openJournal();
+      const { keptJournal } = await import('#pages/intentos/sala/motor/indexed-journal.ts');
+      const journal = await keptJournal();
       const kept = await journal.readAll(usuario.id);
       const pressed = kept.find(({ attempt }) => attempt?.pulsadoEn && theirs.includes(attempt.intentoId));
       if (!pressed?.attempt) return;

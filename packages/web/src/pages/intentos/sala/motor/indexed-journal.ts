@@ -10,18 +10,23 @@ async function indexedJournal(): Promise<Journal> {
 }
 
 const PATIENCE = 3_000;
+let kept: Promise<Journal> | undefined;
 let opened: Promise<Journal> | undefined;
+
+/** What this device keeps, however long its browser takes to answer: for whoever looks for something that was left, and keeps nobody waiting. */
+export const keptJournal = (): Promise<Journal> => (kept ??= indexedJournal().catch(memoryJournal));
 
 /** The one journal of this page. A browser that has no database, or does not answer, keeps it in memory. */
 export function openJournal(): Promise<Journal> {
   const late = new Promise<Journal>((resolve) => {
     setTimeout(() => resolve(memoryJournal()), PATIENCE);
   });
-  opened ??= Promise.race([indexedJournal().catch(memoryJournal), late]);
+  opened ??= Promise.race([keptJournal(), late]);
   return opened;
 }
 
 /** The next one who asks opens it anew, with what the browser keeps. */
-export const closeJournal = (): void => {
+export function closeJournal(): void {
+  kept = undefined;
   opened = undefined;
-};
+}

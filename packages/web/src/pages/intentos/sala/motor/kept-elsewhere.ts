@@ -3,7 +3,7 @@ import { isPassing } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { askToSave } from '#pages/intentos/sala/motor/ask-to-save.ts';
 import { cedidasIn, endOf, isElsewhere } from '#pages/intentos/sala/motor/failure.ts';
-import { openJournal } from '#pages/intentos/sala/motor/indexed-journal.ts';
+import { keptJournal } from '#pages/intentos/sala/motor/indexed-journal.ts';
 import type { Journal, Kept, KeptAttempt } from '#pages/intentos/sala/motor/journal.ts';
 
 const entriesOf = (entries: Kept['entries']) =>
@@ -73,6 +73,6 @@ async function saveEach(journal: Journal, attempt: KeptAttempt, entries: Kept['e
 
 /** Everything that a person left here without network leaves by itself although the room is not opened again. */
 export async function sendAllKept(usuarioId: string, given?: Journal): Promise<void> {
-  const journal = given ?? (await openJournal());
+  const journal = given ?? (await keptJournal());
   for (const kept of await journal.readAll(usuarioId)) if (!(await sendKept(journal, kept))) return;
 }
